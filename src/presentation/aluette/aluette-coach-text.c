@@ -236,20 +236,28 @@ format_answer (const AluetteTextContext *context, const AluHint *hint)
   return g_strdup_printf (_("Expected points for your team: %1$s for yes, %2$s for no."), yes, no);
 }
 
+/* Begins a hint with what to do and the main reason. */
+static GString *
+begin_hint (const AluetteTextContext *context, const AluHint *hint)
+{
+  GString *text = g_string_new (NULL);
+
+  append_sentence (text, aluette_coach_text_action (context, &hint->event));
+  append_sentence (text, hint->event.type != ALU_EVENT_PLAY
+                             ? format_answer (context, hint)
+                             : aluette_coach_text_move_reason (context, context->listener,
+                                                               (AluMoveReason) hint->info.reason,
+                                                               hint->info.seat));
+  return text;
+}
+
 static char *
 format_why (const AluetteTextContext *context, const AluView *view, const AluHint *hint)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GString) text = begin_hint (context, hint);
 
-  append_sentence (text, aluette_coach_text_action (context, &hint->event));
   if (hint->event.type != ALU_EVENT_PLAY)
-    {
-      append_sentence (text, format_answer (context, hint));
-      return take_text (g_steal_pointer (&text));
-    }
-  append_sentence (text, aluette_coach_text_move_reason (context, context->listener,
-                                                         (AluMoveReason) hint->info.reason,
-                                                         hint->info.seat));
+    return take_text (g_steal_pointer (&text));
   /* A sign names another card, so what is said of this one comes first. */
   if (hint->info.reason != ALU_MOVE_REASON_ONLY_CARD)
     append_sentence (text, format_threats (context, view, hint));
@@ -268,7 +276,7 @@ aluette_coach_text_hint (const AluetteTextContext *context, const AluView *view,
                ? aluette_coach_text_remark (context, &hint->remarks[0])
                : g_strdup (_("Take your time and count the cards already played."));
   if (stage == ALUETTE_HINT_CARD)
-    return aluette_coach_text_action (context, &hint->event);
+    return take_text (begin_hint (context, hint));
   return format_why (context, view, hint);
 }
 

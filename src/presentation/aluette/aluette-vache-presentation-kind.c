@@ -7,6 +7,7 @@
 #include "presentation/aluette/aluette-vache-presenter.h"
 #include "presentation/aluette/aluette-setup-text.h"
 #include "presentation/aluette/aluette-text-context.h"
+#include "presentation/aluette/aluette-vache-talk.h"
 
 static char *
 format_result (const AluGameHeader *header, gconstpointer match, guint listener, AluetteDeck deck)
@@ -20,6 +21,7 @@ format_result (const AluGameHeader *header, gconstpointer match, guint listener,
 const AluettePresentationKind aluette_vache_presentation_kind = {
   .id = "aluette",
   .presenter_new = aluette_vache_presenter_new,
+  .find_talk = aluette_vache_talk_find,
   .play_label = N_("Play _Aluette"),
   .levels = aluette_level_texts,
   .dummy = &aluette_petit_jean_text,

@@ -30,6 +30,13 @@ gboolean aluette_scene_is_open (const AluetteScene *scene, guint seat);
  * stays */
 int aluette_scene_get_trick (const AluetteScene *scene);
 
+/* Returns: whether a line is a sign of another player that the listener has read */
+gboolean aluette_scene_has_read (const AluetteScene *scene, const AluEvent *event);
+
+/* Finds the signs of @seat in this deal that the listener has read, without those whose card was
+ * played since. @told: (out): was cleared. In -told.c. */
+void aluette_scene_find_told (const AluetteScene *scene, guint seat, AluetteTableTold *told);
+
 /* Returns: (nullable) (transfer none): what a sign means that the listener has read, if they want
  * signs in words */
 const char *aluette_scene_get_sign_caption (const AluetteScene *scene, const AluEvent *event);

@@ -76,15 +76,20 @@ aluette_scene_get_trick (const AluetteScene *scene)
              : deal->n_tricks;
 }
 
-const char *
-aluette_scene_get_sign_caption (const AluetteScene *scene, const AluEvent *event)
+gboolean
+aluette_scene_has_read (const AluetteScene *scene, const AluEvent *event)
 {
   guint listener = scene->look->listener;
 
-  if (event->type != ALU_EVENT_SIGN || (scene->look->flags & ALUETTE_TABLE_CAPTIONS) == 0
-      || listener == ALU_NOBODY || event->seat == listener
-      || aluette_seat_log_get_seat (scene->look->log) == ALU_NOBODY
-      || (event->sign.read & (1u << listener)) == 0)
+  return event->type == ALU_EVENT_SIGN && listener != ALU_NOBODY && event->seat != listener
+         && aluette_seat_log_get_seat (scene->look->log) != ALU_NOBODY
+         && (event->sign.read & (1u << listener)) != 0;
+}
+
+const char *
+aluette_scene_get_sign_caption (const AluetteScene *scene, const AluEvent *event)
+{
+  if ((scene->look->flags & ALUETTE_TABLE_CAPTIONS) == 0 || !aluette_scene_has_read (scene, event))
     return NULL;
   return aluette_text_sign (&scene->context, (AluSign) event->sign.sign, event->sign.strength);
 }
@@ -271,6 +276,8 @@ format_description (const AluetteScene *scene, guint number, const AluetteTableS
     g_string_append_printf (text, "; %s", _("dealer"));
   if (seat->badges & ALUETTE_BADGE_TURN)
     g_string_append_printf (text, "; %s", _("to play"));
+  if (seat->told.text != NULL)
+    g_string_append_printf (text, "; %s", seat->told.text);
   if (seat->speech != NULL)
     /* Translators: what a player has just said aloud. */
     g_string_append_printf (text, C_("words", "; “%s”"), seat->speech);
@@ -287,6 +294,7 @@ present_seat (const AluetteScene *scene, guint seat, AluetteTableSeat *state)
   state->villager = find_villager (scene, seat);
   state->side = (guint) alu_team_of ((int) seat);
   state->speech = g_strdup (find_spoken_call (scene, seat));
+  aluette_scene_find_told (scene, seat, &state->told);
   if (is_turn (scene, seat))
     state->badges |= ALUETTE_BADGE_TURN;
   if (leads_race (scene, seat))
@@ -296,7 +304,7 @@ present_seat (const AluetteScene *scene, guint seat, AluetteTableSeat *state)
     }
   if (seat != scene->look->bottom && !aluette_scene_is_open (scene, seat))
     state->n_cards = scene->view.n_cards[seat];
-  state->n_tricks = dealt ? find_tricks (scene, seat, state->tricks) : 0;
+  state->n_tricks = state->n_strokes = dealt ? find_tricks (scene, seat, state->tricks) : 0;
   state->description = format_description (scene, seat, state, dealt && match->deal.dealer == seat);
 }
 

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   ALUETTE_HINT_NUDGE,  /* what to consider */
-  ALUETTE_HINT_CARD,   /* what to do */
-  ALUETTE_HINT_REASON, /* why */
+  ALUETTE_HINT_CARD,   /* what to do, and one reason */
+  ALUETTE_HINT_REASON, /* all that speaks for it */
 } AluetteHintStage;
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include "model/session/aluette-match-info.h"
 #include "presentation/table/aluette-table-presenter.h"
+#include "presentation/table/aluette-talk.h"
 
 G_BEGIN_DECLS
 
@@ -69,6 +70,10 @@ typedef struct
 
   /* Returns: (transfer full): a presenter for one table and match. */
   AluetteTablePresenter *(*presenter_new) (void);
+
+  /* (nullable): Finds what may be said of @event. @view: a spectator's, after it.
+   * @seats: (out): who may say it, bit per seat */
+  AluetteTalk (*find_talk) (AluetteView *view, gconstpointer event, guint *seats);
 
   const AluetteSettingText *settings;
   guint n_settings;

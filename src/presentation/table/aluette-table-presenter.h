@@ -29,6 +29,7 @@ typedef enum
   ALUETTE_TABLE_CATCHING_UP = 1 << 3, /* lines that the listener has missed are shown in turn */
   ALUETTE_TABLE_TRICK_STAYS = 1 << 4, /* the finished trick is still in the middle */
   ALUETTE_TABLE_WATCHING = 1 << 5,    /* a replay: nobody is asked, and there are no buttons */
+  ALUETTE_TABLE_TOLD_STAYS = 1 << 6,  /* cards that a player has told of stay at the name */
 } AluetteTableFlags;
 
 typedef struct

@@ -19,6 +19,7 @@ clear_seat (AluetteTableSeat *seat)
   g_free (seat->name);
   g_free (seat->plate);
   g_free (seat->speech);
+  g_free (seat->told.text);
   g_free (seat->name_hint);
   g_free (seat->description);
 }

@@ -22,6 +22,7 @@ G_BEGIN_DECLS
 #define ALUETTE_TABLE_MAX_BUTTONS 6
 #define ALUETTE_TABLE_MAX_ACTIONS 16
 #define ALUETTE_TABLE_MAX_TRICKS 24
+#define ALUETTE_TABLE_MAX_TOLD 12
 
 /* What is marked at a seat. */
 typedef enum
@@ -34,6 +35,15 @@ typedef enum
   ALUETTE_BADGE_THINKING = 1 << 5,
 } AluetteBadges;
 
+/* The cards that a player has told of, as far as the listener has understood. */
+typedef struct
+{
+  guint n_cards;
+  guint8 cards[ALUETTE_TABLE_MAX_TOLD];
+  const char *marks[ALUETTE_TABLE_MAX_TOLD]; /* (nullable): a constant, in place of a card */
+  char *text;                                /* (nullable): all of them in words */
+} AluetteTableTold;
+
 typedef struct
 {
   char *name;
@@ -42,9 +52,11 @@ typedef struct
   guint side;        /* 0 or 1, whose mark is shown; or ALU_GAME_NO_SIDE, …_UNKNOWN */
   char *plate;       /* (nullable): a few words below the name, such as a contract */
   char *speech;      /* (nullable): what the player has just said or shown */
+  AluetteTableTold told;
   char *name_hint;   /* (nullable): tooltip of the name, where it says more than the name */
   char *description; /* for screen readers: “2 tricks; dealer; to play” */
   guint n_cards;     /* card backs at the seat; 0 if the hand is shown as an AluetteTableHand */
+  guint n_strokes; /* of chalk on the cloth, for tricks */
   guint n_tricks;
   guint8 tricks[ALUETTE_TABLE_MAX_TRICKS]; /* a card of each trick; two are turned up */
 } AluetteTableSeat;

@@ -189,9 +189,9 @@ aluette_tarot_coach_text_hint (const AluetteTarotText *self, const TarotHint *hi
     return aluette_tarot_coach_text_remark (self, &hint->remarks[0]);
   text = g_string_new (NULL);
   append_sentence (text, aluette_tarot_coach_text_action (&hint->account.event));
+  append_sentence (text, format_advice_reason (self, &hint->account));
   if (stage == ALUETTE_HINT_CARD)
     return g_string_free (text, FALSE);
-  append_sentence (text, format_advice_reason (self, &hint->account));
   append_sentence (text, aluette_tarot_coach_text_figures (&hint->account.info));
   for (int i = 1; i < hint->n_remarks; i++)
     append_sentence (text, aluette_tarot_coach_text_remark (self, &hint->remarks[i]));

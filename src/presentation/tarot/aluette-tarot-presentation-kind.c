@@ -7,6 +7,7 @@
 #include "presentation/tarot/aluette-tarot-presenter.h"
 #include "presentation/tarot/aluette-tarot-settings.h"
 #include "presentation/tarot/aluette-tarot-setup-text.h"
+#include "presentation/tarot/aluette-tarot-talk.h"
 #include "presentation/tarot/aluette-tarot-text.h"
 
 static char *
@@ -21,6 +22,7 @@ format_result (const AluGameHeader *header, gconstpointer match, guint listener,
 const AluettePresentationKind aluette_tarot_presentation_kind = {
   .id = "tarot",
   .presenter_new = aluette_tarot_presenter_new,
+  .find_talk = aluette_tarot_talk_find,
   .settings = aluette_tarot_settings,
   .n_settings = ALUETTE_TAROT_N_SETTINGS,
   .metrics = aluette_tarot_metrics,

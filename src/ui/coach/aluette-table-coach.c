@@ -203,16 +203,30 @@ forget_hint (AluetteTableCoach *self)
   g_clear_pointer (&priv->hint_view, aluette_view_unref);
 }
 
+/* Returns: (transfer full): what the hint says at a stage */
+static char *
+format_hint (AluetteTableCoach *self, AluetteHintStage stage)
+{
+  AluetteTableCoachPrivate *priv = aluette_table_coach_get_private (self);
+
+  return ALUETTE_TABLE_COACH_GET_CLASS (self)->format_hint (self, priv->hint_view, priv->hint,
+                                                            stage);
+}
+
+/* There is no “Why?” where the main reason is the only one. */
 static void
 show_hint (AluetteTableCoach *self)
 {
   AluetteTableCoachPrivate *priv = aluette_table_coach_get_private (self);
   AluetteTableCoachClass *klass = ALUETTE_TABLE_COACH_GET_CLASS (self);
-  g_autofree char *text = klass->format_hint (self, priv->hint_view, priv->hint, priv->stage);
+  g_autofree char *text = format_hint (self, priv->stage);
+  g_autofree char *all = format_hint (self, ALUETTE_HINT_REASON);
   AluetteCardSet advice = klass->get_hint_cards (self, priv->hint);
   guint n_cards = aluette_card_set_count (&advice);
   AluetteSpeechBubbleState state = { .speaker = _("Coach"), .villager = -1, .text = text };
 
+  if (g_str_equal (text, all))
+    priv->stage = ALUETTE_HINT_REASON;
   if (priv->stage != ALUETTE_HINT_REASON)
     state.actions[0] = "match.hint";
   state.labels[0] = priv->stage == ALUETTE_HINT_CARD ? _("Why?")

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "presentation/common/aluette-signed-number.h"
+#include "presentation/matches/aluette-standings-text.h"
 #include "ui/matches/aluette-print-tournament.h"
 
 #include <glib/gi18n.h>
@@ -43,11 +43,7 @@ AluettePrint *
 aluette_print_new_standings (AluetteTournament *tournament)
 {
   static const double widths[] = { -9, 44, -10, -10, -10, -12, -12, -12 };
-  const char *heads[] = {
-    C_("standings", "Rank"),   C_("standings", "Pair"), C_("standings", "Won"),
-    C_("standings", "Drawn"),  C_("standings", "Lost"), C_("standings", "Diff."),
-    C_("standings", "Points"), C_("standings", "Opp."), NULL
-  };
+  const char *heads[ALUETTE_STANDINGS_COLUMNS + 1] = { NULL };
   guint n = aluette_tournament_get_n_rounds (tournament);
   g_autofree char *title = g_strdup_printf (ngettext ("Standings after %u round",
                                                       "Standings after %u rounds", n),
@@ -55,22 +51,17 @@ aluette_print_new_standings (AluetteTournament *tournament)
   AluettePrint *print = aluette_print_new (aluette_tournament_get_name (tournament), title);
   g_autoptr (GArray) standings = aluette_tournament_get_standings (tournament);
 
-  aluette_print_add_text (print, _("Diff.: points scored minus points conceded. Opp.: matches "
-                                    "won by the pair’s opponents."));
+  for (guint column = 0; column < ALUETTE_STANDINGS_COLUMNS; column++)
+    heads[column] = aluette_standings_text_head (column);
+  aluette_print_add_text (print, aluette_standings_text_legend ());
   aluette_print_add_table (print, heads, widths);
   for (guint i = 0; i < standings->len; i++)
     {
       const AluetteStanding *pair = &g_array_index (standings, AluetteStanding, i);
-      g_auto (GStrv) cells = g_new0 (char *, 9);
+      g_auto (GStrv) cells = g_new0 (char *, ALUETTE_STANDINGS_COLUMNS + 1);
 
-      cells[0] = g_strdup_printf ("%u", pair->rank);
-      cells[1] = g_strdup (aluette_tournament_get_pair (tournament, pair->pair));
-      cells[2] = g_strdup_printf ("%u", pair->won);
-      cells[3] = g_strdup_printf ("%u", pair->drawn);
-      cells[4] = g_strdup_printf ("%u", pair->lost);
-      cells[5] = aluette_signed_number ((gint64) pair->points - (gint64) pair->against);
-      cells[6] = g_strdup_printf ("%u", pair->points);
-      cells[7] = g_strdup_printf ("%u", pair->opponents_won);
+      for (guint column = 0; column < ALUETTE_STANDINGS_COLUMNS; column++)
+        cells[column] = aluette_standings_text_cell (tournament, pair, column);
       aluette_print_add_row (print, (const char *const *) cells, pair->rank == 1);
     }
   return print;

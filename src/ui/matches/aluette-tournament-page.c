@@ -6,13 +6,14 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "presentation/common/aluette-signed-number.h"
+#include "presentation/matches/aluette-standings-text.h"
 #include "ui/common/aluette-column.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-print-tournament.h"
+#include "ui/matches/aluette-standings-table.h"
 #include "ui/matches/aluette-tournament-options.h"
 #include "ui/matches/aluette-tournament-row.h"
 
@@ -29,7 +30,9 @@ struct _AluetteTournamentPage
   GtkDropDown *round;
   GtkLabel *missing;
   GtkListBox *tables;
-  GtkListBox *standings;
+  GtkColumnView *standings;
+  GtkWidget *standings_frame;
+  GtkLabel *legend;
 
   AluetteTournament *tournament;
   guint shown_round; /* round whose tables are shown */
@@ -248,37 +251,12 @@ show_rounds (AluetteTournamentPage *self)
 
 /* ---- Standings ---- */
 
-static GtkWidget *
-make_standing (AluetteTournamentPage *self, const AluetteStanding *pair)
-{
-  GtkWidget *row;
-  const char *name = aluette_tournament_get_pair (self->tournament, pair->pair);
-  g_autofree char *title = g_strdup_printf ("%u. %s", pair->rank, name);
-  g_autofree char *difference = aluette_signed_number ((gint64) pair->points
-                                                       - (gint64) pair->against);
-  /* Translators: won, drawn and lost matches, difference of points, points, opponents’ wins. */
-  g_autofree char *subtitle = g_strdup_printf (
-      _("Won: %1$u, drawn: %2$u, lost: %3$u · difference: %4$s · points: %5$u · "
-         "opponents’ wins: %6$u"),
-      pair->won, pair->drawn, pair->lost, difference, pair->points, pair->opponents_won);
-
-  row = aluette_text_row_new (title, subtitle);
-  if (pair->rank == 1 && pair->played > 0)
-    adw_action_row_add_prefix (ADW_ACTION_ROW (row),
-                               gtk_image_new_from_icon_name ("starred-symbolic"));
-  return row;
-}
-
 static void
 show_standings (AluetteTournamentPage *self)
 {
-  g_autoptr (GArray) standings = aluette_tournament_get_standings (self->tournament);
-
-  aluette_remove_children (GTK_WIDGET (self->standings));
-  for (guint i = 0; i < standings->len; i++)
-    gtk_list_box_append (self->standings,
-                         make_standing (self, &g_array_index (standings, AluetteStanding, i)));
-  gtk_widget_set_visible (GTK_WIDGET (self->standings), standings->len > 0);
+  aluette_standings_table_fill (self->standings, self->tournament);
+  gtk_widget_set_visible (GTK_WIDGET (self->standings_frame),
+                          aluette_tournament_get_n_pairs (self->tournament) > 0);
 }
 
 /* ---- Object ---- */
@@ -426,6 +404,8 @@ aluette_tournament_page_class_init (AluetteTournamentPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentPage, missing);
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentPage, tables);
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentPage, standings);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTournamentPage, standings_frame);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTournamentPage, legend);
   gtk_widget_class_bind_template_callback (widget_class, round_chosen);
 }
 
@@ -434,6 +414,7 @@ aluette_tournament_page_init (AluetteTournamentPage *self)
 {
   self->filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_label_set_text (self->legend, aluette_standings_text_legend ());
   aluette_drop_down_name_parts (self->round);
 }
 

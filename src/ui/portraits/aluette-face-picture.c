@@ -185,6 +185,15 @@ aluette_face_picture_set_gesture (AluetteFacePicture *self, AluetteGesture gestu
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+void
+aluette_face_picture_set_side (AluetteFacePicture *self, int side)
+{
+  if (self->side == side)
+    return;
+  self->side = side;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 guint
 aluette_face_picture_get_villager (AluetteFacePicture *self)
 {

@@ -23,6 +23,10 @@ GtkWidget *aluette_face_picture_new (guint villager, AluetteGesture gesture, int
 
 void aluette_face_picture_set_gesture (AluetteFacePicture *self, AluetteGesture gesture);
 
+/* aluette_face_picture_set_side:
+ * @side: width and height in logical pixels */
+void aluette_face_picture_set_side (AluetteFacePicture *self, int side);
+
 /* aluette_face_picture_get_villager, aluette_face_picture_set_villager:
  *
  * Shows the gesture of another villager. */

@@ -28,8 +28,9 @@ struct _AluettePreferencesPage
 
 /* Settings whose switch or choice has the key as its id in the template. */
 static const char *const switches[] = { "card-indices", "card-captions", "own-eyes",
-                                        "take-back",    "aids",          "sounds",
-                                        "coach-hints",  "coach-claims" };
+                                        "signs-stay",   "take-back",     "aids",
+                                        "talk",         "sounds",        "coach-hints",
+                                        "coach-claims" };
 static const char *const choices[] = { "language",    "color-scheme",   "pack",
                                        "animation-speed", "bot-pace", "trick-pause",
                                        "sign-difficulty" };

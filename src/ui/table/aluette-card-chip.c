@@ -21,6 +21,7 @@ struct _AluetteCardChip
   GtkWidget parent_instance;
 
   AluetteCardChipFunc describe;
+  AluetteCardMenuFunc menu; /* (nullable) */
   gpointer data;
   GtkWidget *cards; /* (nullable) (unowned): the parent */
   GtkWidget *box;
@@ -299,13 +300,25 @@ left_cb (AluetteCardChip *self)
     hide_chip (self);
 }
 
+/* Opens the menu of a card, after a press on it. @card: (nullable) */
+static gboolean
+open_menu (AluetteCardChip *self, GtkWidget *card, GtkGesture *gesture)
+{
+  if (card == NULL || self->menu == NULL || !self->menu (card, self->data))
+    return FALSE;
+  hide_chip (self);
+  /* The press must not play the card. */
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  return TRUE;
+}
+
 /* Touch has no pointer that rests on a card. */
 static void
 long_pressed_cb (AluetteCardChip *self, double x, double y, GtkGesture *gesture)
 {
   GtkWidget *card = pick_card (self, x, y);
 
-  if (card == NULL)
+  if (card == NULL || open_menu (self, card, gesture))
     return;
   aim (self, card);
   g_clear_handle_id (&self->timer, g_source_remove);
@@ -313,15 +326,18 @@ long_pressed_cb (AluetteCardChip *self, double x, double y, GtkGesture *gesture)
   if (!gtk_widget_get_child_visible (self->box))
     return;
   self->held = TRUE;
-  /* The press must not play the card. */
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
 /* Any press hides what a long press has shown. */
 static void
-pressed_cb (AluetteCardChip *self)
+pressed_cb (AluetteCardChip *self, int n_press, double x, double y, GtkGesture *gesture)
 {
+  GdkEvent *event = gtk_gesture_get_last_event (gesture, NULL);
+
   hide_chip (self);
+  if (event != NULL && gdk_event_triggers_context_menu (event))
+    open_menu (self, pick_card (self, x, y), gesture);
 }
 
 static void
@@ -411,6 +427,12 @@ aluette_card_chip_new (AluetteCardChipFunc describe, gpointer data)
   self->describe = describe;
   self->data = data;
   return GTK_WIDGET (self);
+}
+
+void
+aluette_card_chip_set_menu (AluetteCardChip *self, AluetteCardMenuFunc menu)
+{
+  self->menu = menu;
 }
 
 void

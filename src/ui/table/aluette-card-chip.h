@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (AluetteCardChip, aluette_card_chip, ALUETTE, CARD_CHIP, Gt
  * A layer above a widget with cards, which names the card under the pointer, the card that has the
  * keyboard, or the card of a long press. The text is on a chip beside the card. It covers no card
  * of the same hand, and no button of a widget that must stay free. A pointer that rests while
- * cards move below it asks for nothing.
+ * cards move below it asks for nothing. A card can have a menu, for the second button, the Menu key
+ * and a long press.
  */
 
 /* Returns the text about a card, or %NULL: its name, then lines with more. (transfer full) */
@@ -24,6 +25,13 @@ typedef char *(*AluetteCardChipFunc) (guint card, gpointer data);
  *
  * Returns: (transfer floating): a chip that shows nothing */
 GtkWidget *aluette_card_chip_new (AluetteCardChipFunc describe, gpointer data);
+
+/* Opens the menu of a card. Returns: whether it has one. */
+typedef gboolean (*AluetteCardMenuFunc) (GtkWidget *card, gpointer data);
+
+/* aluette_card_chip_set_menu:
+ * @menu: opens the menu of a card; it gets the data of the chip */
+void aluette_card_chip_set_menu (AluetteCardChip *self, AluetteCardMenuFunc menu);
 
 /* aluette_card_chip_watch:
  * @cards: (transfer none): the parent of the chip, with the cards in it

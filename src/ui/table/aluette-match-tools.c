@@ -2,6 +2,7 @@
 #include "ui/table/aluette-match-tools.h"
 
 #include "ui/common/aluette-widgets.h"
+#include "ui/table/aluette-talk-controller.h"
 
 typedef struct
 {
@@ -9,6 +10,7 @@ typedef struct
   GSimpleActionGroup *actions;
   GPtrArray *widgets;       /* what was added to the view */
   GtkEventController *keys; /* (nullable): of the table */
+  AluetteTalkController *talk; /* (nullable) */
   int n_items[ALUETTE_N_MATCH_MENUS];
   AluetteGame *game; /* (nullable) */
   gboolean hurried;
@@ -64,6 +66,8 @@ aluette_match_tools_attach (AluetteMatchTools *self, const AluetteMatchPlaces *p
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (priv->keys),
                                      GTK_SHORTCUT_SCOPE_GLOBAL);
   gtk_widget_add_controller (GTK_WIDGET (places->table), priv->keys);
+  priv->talk = aluette_talk_controller_new (places->table, places->settings,
+                                            ALUETTE_TALK_WAIT_MS);
   ALUETTE_MATCH_TOOLS_GET_CLASS (self)->attach (self);
 }
 
@@ -83,6 +87,7 @@ aluette_match_tools_detach (AluetteMatchTools *self)
       g_menu_remove (priv->places.menus[menu], priv->places.first_items[menu]);
   gtk_widget_remove_controller (GTK_WIDGET (priv->places.table), priv->keys);
   priv->keys = NULL;
+  g_clear_object (&priv->talk);
   aluette_table_set_coach_actions (priv->places.table, NULL, NULL);
 }
 

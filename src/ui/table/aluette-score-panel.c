@@ -6,6 +6,7 @@
 
 #include "presentation/common/aluette-signed-number.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/table/aluette-chalk.h"
 #include "ui/table/aluette-side-mark.h"
 
 /* Longer names, such as those of both players of a team, stand in two lines of small text. */
@@ -199,46 +200,6 @@ aluette_score_panel_size_allocate (GtkWidget *widget, int width, int height, int
     }
 }
 
-/* Draws a part of a line, from 0 to 1, over what is faintly there for the points to come. */
-static void
-draw_stroke (cairo_t *cr, double x0, double y0, double x1, double y1, double part)
-{
-  cairo_move_to (cr, x0, y0);
-  cairo_line_to (cr, x1, y1);
-  cairo_set_source_rgba (cr, 0.95, 0.94, 0.9, part >= 1 ? 0.96 : 0.26);
-  cairo_stroke (cr);
-  if (part <= 0 || part >= 1)
-    return;
-  cairo_move_to (cr, x0, y0);
-  cairo_line_to (cr, x0 + part * (x1 - x0), y0 + part * (y1 - y0));
-  cairo_set_source_rgba (cr, 0.95, 0.94, 0.9, 0.96);
-  cairo_stroke (cr);
-}
-
-/* Draws chalk strokes, each slightly slanted. Every fifth crosses the four before it. */
-static void
-draw_strokes (AluetteScorePanel *self, cairo_t *cr, const GdkRectangle *row, double drawn)
-{
-  guint n = n_strokes (self);
-  double step = stroke_step (self, row);
-  double x = row->x + row->width - step * (n - 0.5);
-  double top = row->y + row->height * 0.24, bottom = row->y + row->height * 0.76;
-
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (cr, MAX (1.5, MIN (step * 0.3, row->height * 0.07)));
-  for (guint i = 0; i < n; i++)
-    {
-      double lean = ((int) ((i * 29 + 7) % 11) - 5) * step * 0.022;
-      double part = CLAMP (drawn - i, 0, 1);
-
-      if (i % 5 == 4)
-        draw_stroke (cr, x - step * 4.3, bottom - 1, x - step * 0.4, top + 1, part);
-      else
-        draw_stroke (cr, x + lean + step * 0.08, top, x - lean - step * 0.08, bottom, part);
-      x += step;
-    }
-}
-
 static void
 snapshot_marks (AluetteScorePanel *self, GtkSnapshot *snapshot)
 {
@@ -269,7 +230,8 @@ aluette_score_panel_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
         {
           GdkRectangle row = get_row (self, (int) i);
 
-          draw_strokes (self, cr, &row, self->drawn[i]);
+          aluette_chalk_draw (cr, &row, n_strokes (self), stroke_step (self, &row),
+                              self->drawn[i]);
         }
       cairo_destroy (cr);
     }

@@ -2,6 +2,7 @@
 #include "ui/table/aluette-seat-private.h"
 
 #include "ui/table/aluette-table-layout.h"
+#include "ui/table/aluette-told-cards.h"
 
 /* A name that does not fit is made smaller, down to lines of this height in pixels. */
 #define MIN_NAME_HEIGHT 12.0
@@ -164,6 +165,7 @@ allocate_portrait (AluetteSeat *self)
   gtk_widget_measure (self->portrait, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
   self->has_room = box->width >= least;
   gtk_widget_set_child_visible (self->portrait, self->has_room);
+  gtk_widget_set_child_visible (self->face, self->has_room);
   aluette_seat_show_badge (self);
   if (!self->has_room)
     return;
@@ -183,6 +185,19 @@ allocate_badge (AluetteSeat *self)
                   (int) face.origin.y - 2, side, side);
 }
 
+/* Allocates the won tricks, and beside them the cards that the player has told of. */
+static void
+allocate_tricks (AluetteSeat *self)
+{
+  const GdkRectangle *box = &self->parts.tricks;
+  int told = MIN (aluette_told_cards_get_width (ALUETTE_TOLD_CARDS (self->told), box->height),
+                  box->width);
+
+  allocate_child (self->tricks, box->x, box->y, box->width - told, box->height);
+  if (gtk_widget_get_visible (self->told))
+    allocate_child (self->told, box->x + box->width - told, box->y, told, box->height);
+}
+
 void
 aluette_seat_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -191,13 +206,15 @@ aluette_seat_size_allocate (GtkWidget *widget, int width, int height, int baseli
   gboolean beside = parts->tricks.x > parts->portrait.x + parts->portrait.width / 2;
 
   allocate_portrait (self);
+  if (gtk_widget_get_visible (self->face))
+    allocate_child (self->face, parts->portrait.x, parts->portrait.y, parts->portrait.width,
+                    parts->portrait.height);
   allocate_badge (self);
   allocate_child (self->pile, parts->cards.x, parts->cards.y + (int) (self->moved * parts->dip),
                   parts->cards.width, parts->cards.height);
   allocate_name (self);
   gtk_widget_set_halign (self->tricks, beside ? GTK_ALIGN_START : GTK_ALIGN_FILL);
-  allocate_child (self->tricks, parts->tricks.x, parts->tricks.y, parts->tricks.width,
-                  parts->tricks.height);
+  allocate_tricks (self);
   allocate_speech (self);
 }
 

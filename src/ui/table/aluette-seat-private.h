@@ -14,9 +14,11 @@ struct _AluetteSeat
   GtkWidget parent_instance;
 
   GtkWidget *portrait;
+  GtkWidget *face; /* a button over the portrait, where that has an action */
   GtkWidget *pile;
   GtkWidget *name;
   GtkWidget *tricks;
+  GtkWidget *told;
   GtkWidget *badge;  /* an eye */
   GtkWidget *bubble; /* a label */
 

@@ -7,6 +7,7 @@
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-card-pile.h"
 #include "ui/table/aluette-side-mark.h"
+#include "ui/table/aluette-told-cards.h"
 #include "ui/table/aluette-won-tricks.h"
 
 /* The side of the mark of the side, relative to the portrait, and its limits. */
@@ -109,8 +110,9 @@ gesture_changed_cb (AluetteSeat *self)
   gboolean gesture = aluette_portrait_get_gesture (ALUETTE_PORTRAIT (self->portrait)) >= 0;
 
   seat_move (self, gesture);
-  /* The caption comes after the gesture, also if there is one of an earlier gesture. */
+  /* Its meaning comes after the gesture, also if there is one of an earlier gesture. */
   gtk_widget_set_opacity (self->bubble, gesture ? 0 : 1);
+  gtk_widget_set_opacity (self->told, gesture ? 0 : 1);
 }
 
 static void
@@ -192,12 +194,18 @@ aluette_seat_new (AluetteTableStyle *style)
   GtkWidget *widget = GTK_WIDGET (self);
 
   self->portrait = aluette_portrait_new (0);
+  self->face = gtk_button_new ();
   self->pile = aluette_card_pile_new (style, TRUE);
   self->tricks = aluette_won_tricks_new (style);
+  self->told = aluette_told_cards_new (style);
   gtk_widget_set_parent (self->portrait, widget);
+  gtk_widget_set_parent (self->face, widget);
+  gtk_widget_set_visible (self->face, FALSE);
+  gtk_widget_add_css_class (self->face, "seat-face");
   gtk_widget_set_parent (self->pile, widget);
   gtk_widget_set_parent (self->name, widget);
   gtk_widget_set_parent (self->tricks, widget);
+  gtk_widget_set_parent (self->told, widget);
   gtk_widget_set_parent (self->badge, widget);
   gtk_widget_set_parent (self->bubble, widget);
   g_signal_connect_object (self->portrait, "notify::gesture", G_CALLBACK (gesture_changed_cb), self,
@@ -321,6 +329,7 @@ aluette_seat_set_state (AluetteSeat *self, const AluetteTableSeat *state, gboole
   gtk_widget_set_visible (self->pile, state->n_cards > 0);
   aluette_card_pile_set_count (ALUETTE_CARD_PILE (self->pile), state->n_cards, cards);
   aluette_won_tricks_set_cards (ALUETTE_WON_TRICKS (self->tricks), state->tricks, state->n_tricks);
+  aluette_told_cards_set (ALUETTE_TOLD_CARDS (self->told), &state->told);
   g_free (self->speech);
   self->speech = g_strdup (state->speech);
   update_bubble (self);
@@ -362,6 +371,20 @@ aluette_seat_set_watch (AluetteSeat *self, AluetteWatch watch, const char *text)
   g_free (self->watch_text);
   self->watch_text = g_strdup (text);
   update_description (self);
+}
+
+void
+aluette_seat_set_face_action (AluetteSeat *self, const char *action, const char *label)
+{
+  GtkActionable *face = GTK_ACTIONABLE (self->face);
+
+  gtk_widget_set_visible (self->face, action != NULL);
+  if (g_strcmp0 (action, gtk_actionable_get_action_name (face)) != 0)
+    gtk_actionable_set_action_name (face, action);
+  aluette_set_tooltip (self->face, label);
+  if (label != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (face), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                    -1);
 }
 
 void

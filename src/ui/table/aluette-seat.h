@@ -55,6 +55,13 @@ void aluette_seat_set_parts (AluetteSeat *self, const AluetteSeatParts *parts);
  * Shows who looks. */
 void aluette_seat_set_watch (AluetteSeat *self, AluetteWatch watch, const char *text);
 
+/* aluette_seat_set_face_action:
+ * @action: (nullable): what a click on the portrait does
+ * @label: (nullable): the same in words
+ *
+ * Makes the portrait a button, or a picture without @action. */
+void aluette_seat_set_face_action (AluetteSeat *self, const char *action, const char *label);
+
 /* aluette_seat_set_presence:
  * @presence: (nullable): in a word or two why the player does not play themselves; NULL if they do
  *

@@ -14,6 +14,14 @@
 
 #define GAP ALUETTE_PLAN_GAP
 
+/* The height of strokes of chalk, relative to the portrait, and its limits; their width, relative
+ * to that; their distance from the portrait. */
+#define CHALK_HEIGHT 0.26
+#define CHALK_LEAST 20
+#define CHALK_MOST 44
+#define CHALK_WIDE 3
+#define CHALK_GAP 10
+
 static int
 get_position (const AluetteTableSpace *space, int place)
 {
@@ -304,6 +312,67 @@ place_trick (AluetteTablePlan *plan)
   g->shown_card = MAX (aluette_card_width (g->hand_card * SHOWN), MIN_SHOWN);
 }
 
+static gboolean
+lies_on (const GdkRectangle *part, const GdkRectangle *seat, const GdkRectangle *box)
+{
+  GdkRectangle moved = { part->x + seat->x, part->y + seat->y, part->width, part->height };
+
+  return gdk_rectangle_intersect (&moved, box, NULL);
+}
+
+/* Returns: whether nothing but cards of the trick and speeches can lie on a box */
+static gboolean
+is_free (const AluetteTablePlan *plan, const GdkRectangle *box)
+{
+  const AluetteTableGeometry *g = plan->geometry;
+  static const GdkRectangle table = { 0 };
+
+  if (box->x < 0 || box->y < 0 || box->x + box->width > plan->space->width
+      || lies_on (&g->score_panel, &table, box) || lies_on (&g->prompt, &table, box)
+      || lies_on (&g->hand, &table, box))
+    return FALSE;
+  for (int place = 0; place < plan->space->n_seats; place++)
+    {
+      const AluetteSeatParts *parts = &g->parts[place];
+      const GdkRectangle *seat = &g->seat[place];
+
+      if (lies_on (&parts->portrait, seat, box) || lies_on (&parts->name, seat, box)
+          || lies_on (&parts->cards, seat, box) || lies_on (&parts->tricks, seat, box)
+          || lies_on (&g->talon[place], &table, box))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Places the strokes of chalk: above the viewer's face, and beside the others on the side of the
+ * middle. */
+static void
+place_chalk (AluetteTablePlan *plan, int place)
+{
+  AluetteTableGeometry *g = plan->geometry;
+  GdkRectangle face = g->parts[place].portrait, box;
+  int height = aluette_table_plan_clamp (face.height * CHALK_HEIGHT, CHALK_LEAST, CHALK_MOST);
+  int width = height * CHALK_WIDE;
+  int position = get_position (plan->space, place), n = plan->space->n_seats;
+  int x = g->seat[place].x + face.x, y = g->seat[place].y + face.y;
+
+  if (plan->kind != ALUETTE_PLAN_AROUND || plan->space->open != 0 || face.width == 0)
+    return;
+  if (position == 0)
+    y -= height + GAP;
+  else if (n > 2 && position == 1)
+    x += face.width + CHALK_GAP;
+  else
+    {
+      /* The talon is beside the upper half of the face. */
+      x -= width + CHALK_GAP;
+      y += face.height - height;
+    }
+  box = aluette_table_plan_box (x, y, width, height);
+  if (is_free (plan, &box))
+    g->chalk[place] = box;
+}
+
 static void
 place_parts (AluetteTablePlan *plan)
 {
@@ -329,6 +398,8 @@ place_parts (AluetteTablePlan *plan)
       aluette_seat_parts_place_speech (plan, place);
       aluette_face_swelling_compute (space, plan->geometry, place);
     }
+  for (int place = 0; place < space->n_seats; place++)
+    place_chalk (plan, place);
 }
 
 /* Returns: whether all players but the viewer have a face */

@@ -67,6 +67,8 @@ typedef struct
   AluetteSeatParts parts[ALUETTE_MAX_PLACES];
   GdkRectangle open[ALUETTE_MAX_PLACES];  /* open hands; empty if there is none */
   GdkRectangle talon[ALUETTE_MAX_PLACES]; /* the talon if that place deals, at the dealer's right */
+  GdkRectangle chalk[ALUETTE_MAX_PLACES]; /* strokes on the cloth beside the portrait, where others
+                                             may lie over them; empty if there is no room */
   GdkRectangle trick;                     /* the middle */
   GdkRectangle shown;                     /* cards that are shown there: the same as a rule */
   GdkRectangle prompt;

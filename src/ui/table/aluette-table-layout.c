@@ -127,6 +127,8 @@ get_rectangle (AluetteTableLayout *self, AluetteTableChild *child, int width, in
       return g->open[child->place];
     case ALUETTE_PART_PILE:
       return g->talon[child->place];
+    case ALUETTE_PART_CHALK:
+      return g->chalk[child->place];
     case ALUETTE_PART_TRICK:
       return g->trick;
     case ALUETTE_PART_SHOWN:

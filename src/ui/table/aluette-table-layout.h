@@ -20,6 +20,7 @@ typedef enum
   ALUETTE_PART_SEAT,  /* one per place */
   ALUETTE_PART_OPEN,  /* an open hand, one per place */
   ALUETTE_PART_PILE,  /* a pile before a place, one per place */
+  ALUETTE_PART_CHALK, /* strokes on the cloth, one per place */
   ALUETTE_PART_TRICK,
   ALUETTE_PART_SHOWN, /* a box with a title and an AluetteHand, in the place of the trick */
   ALUETTE_PART_REPORT, /* while it is shown, it has the place of trick and hand */

@@ -7,6 +7,7 @@
 #include "ui/table/aluette-card-animator.h"
 #include "ui/table/aluette-card-chip.h"
 #include "ui/table/aluette-card-pile.h"
+#include "ui/table/aluette-chalk.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-handover-screen.h"
 #include "ui/table/aluette-prompt.h"
@@ -32,6 +33,7 @@ struct _AluetteTable
   int viewer; /* the property */
   gboolean aids;
   gboolean sign_captions;
+  gboolean signs_stay;
   gboolean single_deal;
   guint trick_pause_ms;
   gboolean hold_tricks;
@@ -44,6 +46,7 @@ struct _AluetteTable
   AluetteSeat *seats[ALUETTE_MAX_PLACES];          /* (nullable): by seat */
   AluetteHand *open_hands[ALUETTE_MAX_PLACES];     /* (nullable): by seat */
   AluetteCardPile *piles[ALUETTE_MAX_PLACES];      /* (nullable): by seat */
+  AluetteChalk *chalk[ALUETTE_MAX_PLACES];         /* (nullable): by seat */
   AluetteTrick *trick;
   GtkLabel *stamp;
   GtkWidget *middle;       /* a box: cards in the middle instead of a trick */
@@ -58,6 +61,8 @@ struct _AluetteTable
   AluetteHandoverScreen *handover;
   GtkWidget *speech;   /* (nullable): replaces the prompt */
   char *review_action; /* (nullable): opens the review of a finished deal */
+  char *face_action;   /* (nullable): of the viewer's own face */
+  char *face_label;    /* (nullable) */
 
   /* state of the interface */
   AluetteTableState state;   /* what is shown */

@@ -71,9 +71,12 @@ aluette_table_remove_seats (AluetteTable *self)
         gtk_widget_unparent (GTK_WIDGET (self->open_hands[seat]));
       if (self->piles[seat] != NULL)
         gtk_widget_unparent (GTK_WIDGET (self->piles[seat]));
+      if (self->chalk[seat] != NULL)
+        gtk_widget_unparent (GTK_WIDGET (self->chalk[seat]));
       self->seats[seat] = NULL;
       self->open_hands[seat] = NULL;
       self->piles[seat] = NULL;
+      self->chalk[seat] = NULL;
     }
 }
 
@@ -86,6 +89,9 @@ aluette_table_add_seat (AluetteTable *self, guint seat)
     return;
   widget = aluette_table_add_child (self, aluette_seat_new (self->style), ALUETTE_PART_SEAT, seat);
   self->seats[seat] = ALUETTE_SEAT (widget);
+  self->chalk[seat] = ALUETTE_CHALK (aluette_table_add_child (self, aluette_chalk_new (),
+                                                              ALUETTE_PART_CHALK, seat));
+  gtk_widget_insert_after (GTK_WIDGET (self->chalk[seat]), GTK_WIDGET (self), NULL);
   /* A face that swells covers cards of the trick for a moment, and no card covers it. */
   gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->prompt));
 }
@@ -160,6 +166,18 @@ aluette_table_get_portrait (AluetteTable *self, guint seat)
   return seat < ALUETTE_MAX_PLACES && self->seats[seat] != NULL
              ? aluette_seat_get_portrait (self->seats[seat])
              : NULL;
+}
+
+void
+aluette_table_set_face_action (AluetteTable *self, const char *action, const char *label)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  g_free (self->face_action);
+  g_free (self->face_label);
+  self->face_action = g_strdup (action);
+  self->face_label = g_strdup (label);
+  aluette_table_refresh (self);
 }
 
 void

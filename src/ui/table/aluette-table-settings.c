@@ -123,6 +123,7 @@ aluette_table_settings_bind (AluetteTable *table, GSettings *settings)
   g_settings_bind (settings, "card-indices", table, "show-indices", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "card-captions", table, "show-captions", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "aids", table, "aids", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "signs-stay", table, "signs-stay", G_SETTINGS_BIND_GET);
   g_signal_connect_object (settings, "changed::sign-captions", G_CALLBACK (captions_changed), table,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::sign-difficulty", G_CALLBACK (captions_changed),

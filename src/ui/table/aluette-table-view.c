@@ -120,6 +120,7 @@ static guint
 get_flags (AluetteTable *self)
 {
   return (self->aids ? ALUETTE_TABLE_AIDS : 0) | (self->sign_captions ? ALUETTE_TABLE_CAPTIONS : 0)
+         | (self->signs_stay ? ALUETTE_TABLE_TOLD_STAYS : 0)
          | (self->single_deal ? ALUETTE_TABLE_SINGLE_DEAL : 0)
          | (self->replay_timer != 0 ? ALUETTE_TABLE_CATCHING_UP : 0)
          | (self->trick_pause ? ALUETTE_TABLE_TRICK_STAYS : 0)
@@ -240,13 +241,32 @@ refresh_middle (AluetteTable *self)
                                   it->title != NULL ? it->title : "", -1);
 }
 
+/* Returns: whether the face of @seat is at the right of its strokes of chalk: not that at the left
+ * side of the table, nor the viewer's, which is below them */
+static gboolean
+is_chalk_at_end (AluetteTable *self, guint seat)
+{
+  int n = (int) self->state.n_seats;
+
+  return aluette_place_get_position (n, (int) aluette_table_get_place (self, seat),
+                                     self->state.counterclockwise)
+         > (n > 2 ? 1 : 0);
+}
+
 static void
 refresh_seat (AluetteTable *self, guint seat)
 {
+  gboolean own = aluette_table_get_place (self, seat) == 0;
+
   aluette_table_add_seat (self, seat);
   aluette_seat_set_state (self->seats[seat], &self->state.seats[seat],
-                          aluette_table_get_place (self, seat) == 0);
+                          own);
+  aluette_seat_set_face_action (self->seats[seat], own ? self->face_action : NULL,
+                                own ? self->face_label : NULL);
   set_part (self, self->seats[seat], ALUETTE_PART_SEAT, seat);
+  aluette_chalk_set_strokes (self->chalk[seat], self->state.seats[seat].n_strokes,
+                             is_chalk_at_end (self, seat));
+  set_part (self, self->chalk[seat], ALUETTE_PART_CHALK, seat);
 }
 
 static void
@@ -500,9 +520,8 @@ find_refusal (AluetteTable *self, guint card)
 }
 
 char *
-aluette_table_describe_card (guint card, gpointer data)
+aluette_table_format_card (AluetteTable *self, guint card)
 {
-  AluetteTable *self = ALUETTE_TABLE (data);
   AluetteTableLook look;
   g_autofree char *text = NULL;
   const char *refusal;
@@ -513,6 +532,12 @@ aluette_table_describe_card (guint card, gpointer data)
   text = aluette_table_presenter_describe_card (self->presenter, &look, card);
   refusal = find_refusal (self, card);
   return refusal != NULL ? g_strjoin ("\n", text, refusal, NULL) : g_steal_pointer (&text);
+}
+
+char *
+aluette_table_describe_card (guint card, gpointer data)
+{
+  return aluette_table_format_card (ALUETTE_TABLE (data), card);
 }
 
 /* Returns: the number of lines up to the last action of a person in this deal, or 0 */

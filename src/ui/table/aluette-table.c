@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-widgets.h"
+#include "ui/table/aluette-card.h"
 #include "ui/table/aluette-table-private.h"
 #include "ui/table/aluette-ui-kind.h"
 
@@ -24,6 +25,7 @@ enum
   PROP_SHOW_CAPTIONS,
   PROP_AIDS,
   PROP_SIGN_CAPTIONS,
+  PROP_SIGNS_STAY,
   PROP_SINGLE_DEAL,
   PROP_TRICK_PAUSE,
   PROP_HOLD_TRICKS,
@@ -41,6 +43,7 @@ enum
   LANDED,
   GESTURE,
   SOUND,
+  CARD_MENU,
   N_SIGNALS,
 };
 
@@ -194,6 +197,9 @@ aluette_table_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_SIGN_CAPTIONS:
       g_value_set_boolean (value, self->sign_captions);
       break;
+    case PROP_SIGNS_STAY:
+      g_value_set_boolean (value, self->signs_stay);
+      break;
     case PROP_SINGLE_DEAL:
       g_value_set_boolean (value, self->single_deal);
       break;
@@ -249,6 +255,10 @@ aluette_table_set_property (GObject *object, guint id, const GValue *value, GPar
       break;
     case PROP_SIGN_CAPTIONS:
       self->sign_captions = g_value_get_boolean (value);
+      aluette_table_refresh (self);
+      break;
+    case PROP_SIGNS_STAY:
+      self->signs_stay = g_value_get_boolean (value);
       aluette_table_refresh (self);
       break;
     case PROP_SINGLE_DEAL:
@@ -341,6 +351,8 @@ aluette_table_finalize (GObject *object)
   aluette_table_state_clear (&ALUETTE_TABLE (object)->state);
   g_free (ALUETTE_TABLE (object)->notice);
   g_free (ALUETTE_TABLE (object)->review_action);
+  g_free (ALUETTE_TABLE (object)->face_action);
+  g_free (ALUETTE_TABLE (object)->face_label);
   g_clear_pointer (&ALUETTE_TABLE (object)->faces, g_variant_unref);
   G_OBJECT_CLASS (aluette_table_parent_class)->finalize (object);
 }
@@ -363,6 +375,7 @@ install_properties (GObjectClass *object_class)
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
                                                    | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_SIGN_CAPTIONS] = g_param_spec_boolean ("sign-captions", NULL, NULL, FALSE, flags);
+  props[PROP_SIGNS_STAY] = g_param_spec_boolean ("signs-stay", NULL, NULL, FALSE, flags);
   props[PROP_SINGLE_DEAL] = g_param_spec_boolean ("single-deal", NULL, NULL, FALSE, flags);
   props[PROP_TRICK_PAUSE] = g_param_spec_uint ("trick-pause", NULL, NULL, 0, G_MAXUINT,
                                                DEFAULT_TRICK_PAUSE, flags);
@@ -385,6 +398,29 @@ install_signals (void)
                                  NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   signals[GESTURE] = g_signal_new ("gesture", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_UINT, 1, G_TYPE_UINT);
+  signals[CARD_MENU] = g_signal_new ("card-menu", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0,
+                                     g_signal_accumulator_true_handled, NULL, NULL,
+                                     G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
+}
+
+/* An AluetteCardMenuFunc. @data: the table. */
+static gboolean
+open_card_menu (GtkWidget *card, gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+  gboolean open = FALSE;
+
+  if (gtk_widget_is_ancestor (card, GTK_WIDGET (self->hand)))
+    g_signal_emit (self, signals[CARD_MENU], 0, aluette_card_get_card (ALUETTE_CARD (card)), &open);
+  return open;
+}
+
+static gboolean
+menu_key_cb (GtkWidget *widget, GVariant *unused, gpointer data)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  return focus != NULL && ALUETTE_IS_CARD (focus) && open_card_menu (focus, widget);
 }
 
 static void
@@ -403,6 +439,8 @@ aluette_table_class_init (AluetteTableClass *klass)
   install_properties (object_class);
   install_signals ();
   gtk_widget_class_set_layout_manager_type (widget_class, ALUETTE_TYPE_TABLE_LAYOUT);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, menu_key_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, menu_key_cb, NULL);
   gtk_widget_class_set_css_name (widget_class, "aluette-table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -492,6 +530,7 @@ aluette_table_init (AluetteTable *self)
       self, aluette_card_animator_new (self->style), ALUETTE_PART_COVER, 0));
   self->chip = ALUETTE_CARD_CHIP (aluette_table_add_child (
       self, aluette_card_chip_new (aluette_table_describe_card, self), ALUETTE_PART_COVER, 0));
+  aluette_card_chip_set_menu (self->chip, open_card_menu);
   aluette_card_chip_watch (self->chip, GTK_WIDGET (self));
   self->tricks_overlay = ALUETTE_TRICKS_OVERLAY (aluette_table_add_child (
       self, aluette_tricks_overlay_new (self->style), ALUETTE_PART_COVER, 0));

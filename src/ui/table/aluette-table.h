@@ -40,6 +40,8 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *     screen, for spectators and without a match
  *   "sign-captions" (boolean): whether the prompt has a text for signs of other players that the
  *     viewer has read; screen readers announce them in any case
+ *   "signs-stay" (boolean): whether cards that a player has told of stay at the name, as far as the
+ *     viewer has read the signs
  *   "aids" (boolean): whether the chip of a card counts the cards still to come that beat or tie it
  *   "single-deal" (boolean): whether the table offers no next deal, as in practice
  *   "trick-pause" (uint): how long a finished trick stays before somebody at this screen leads, in
@@ -60,6 +62,8 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *   "gesture" (guint line), returns guint: a replay has come to a line of the log in which a player
  *     makes a gesture. The handler starts the gesture and returns its duration in milliseconds.
  *     Without one, the face makes it in the usual way.
+ *   "card-menu" (guint card), returns gboolean: the user asks for what else there is to do with a
+ *     card of the hand at the bottom. The handler returns whether there is something.
  *
  * Actions, with the prefix "table": those of the presenter of the game, play-1 to play-24 (plays or
  * chooses the n-th card of the active hand that may be chosen), play ("s": a card's code), undo,
@@ -123,6 +127,16 @@ void aluette_table_set_faces (AluetteTable *self, GVariant *faces);
  *
  * Returns: (nullable) (transfer none): the AluettePortrait of a seat; %NULL if there is none */
 GtkWidget *aluette_table_get_portrait (AluetteTable *self, guint seat);
+
+/* aluette_table_set_face_action:
+ * @action: (nullable): what a click on the viewer's own face does
+ * @label: (nullable): the same in words */
+void aluette_table_set_face_action (AluetteTable *self, const char *action, const char *label);
+
+/* aluette_table_format_card:
+ *
+ * Returns: (transfer full) (nullable): the name of a card, then lines with more about it */
+char *aluette_table_format_card (AluetteTable *self, guint card);
 
 /* aluette_table_set_watch:
  * @text: (nullable): the same in words

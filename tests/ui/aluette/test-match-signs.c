@@ -9,8 +9,11 @@
 #include "ui-driver.h"
 #include "ui/aluette/table/aluette-vache-match-tools.h"
 #include "ui/aluette/signs/aluette-sign-palette.h"
+#include "ui/portraits/aluette-face-picture.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/shell/aluette-match-view.h"
+#include "ui/table/aluette-card.h"
+#include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-table.h"
 
 #define APP_ID "io.github.aluette.Aluette"
@@ -64,7 +67,8 @@ is_label (GtkWidget *widget, gconstpointer text)
 }
 
 static void
-open_match (Fixture *fixture, const char *players, const char *options, AluetteManualClock *clock)
+open_deal (Fixture *fixture, const char *players, const char *options, AluetteManualClock *clock,
+           guint64 seed)
 {
   *fixture = (Fixture) { .clock = clock };
   fixture->announced = g_string_new (NULL);
@@ -74,7 +78,7 @@ open_match (Fixture *fixture, const char *players, const char *options, AluetteM
   g_settings_set_string (fixture->settings, "sign-difficulty", "regular");
   g_settings_set_boolean (fixture->settings, "own-eyes", FALSE);
   fixture->game = table_driver_new_game (&(TableSetup) {
-      .players = players, .options = options, .seed = 11 });
+      .players = players, .options = options, .seed = seed });
   if (clock != NULL)
     aluette_local_game_set_clock (ALUETTE_LOCAL_GAME (fixture->game), ALUETTE_CLOCK (clock));
   fixture->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
@@ -84,6 +88,12 @@ open_match (Fixture *fixture, const char *players, const char *options, AluetteM
   g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   aluette_match_view_set_game (fixture->view, fixture->game);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (fixture->game));
+}
+
+static void
+open_match (Fixture *fixture, const char *players, const char *options, AluetteManualClock *clock)
+{
+  open_deal (fixture, players, options, clock, 11);
 }
 
 static void
@@ -312,6 +322,56 @@ open_palette (Fixture *fixture)
   return popover;
 }
 
+static gboolean
+is_gesture_picture (GtkWidget *widget, gconstpointer unused)
+{
+  return ALUETTE_IS_FACE_PICTURE (widget) && gtk_widget_get_mapped (widget);
+}
+
+static gboolean
+is_of_sign (GtkWidget *widget, gconstpointer sign)
+{
+  return ALUETTE_IS_CARD (widget) && gtk_widget_get_mapped (widget)
+         && GTK_IS_BUTTON (widget)
+         && (alu_sign_cards (*(const AluSign *) sign)
+             & alu_card_bit ((AluCard) aluette_card_get_card (ALUETTE_CARD (widget))))
+                != 0;
+}
+
+static gboolean
+is_without_sign (GtkWidget *widget, gconstpointer unused)
+{
+  for (AluSign sign = ALU_SIGN_MONSIEUR; sign <= ALU_SIGN_AS; sign++)
+    if (is_of_sign (widget, &sign))
+      return FALSE;
+  return ALUETTE_IS_CARD (widget) && gtk_widget_get_mapped (widget)
+         && gtk_widget_get_ancestor (widget, ALUETTE_TYPE_HAND) != NULL;
+}
+
+/* Opens the palette by a click on the viewer's own face, or the first key that a card has for its
+ * menu. Returns: (nullable): the popover, if it opens */
+static GtkWidget *
+open_from_table (Fixture *fixture, GtkWidget *card)
+{
+  GtkWidget *palette = ui_driver_find_match (GTK_WIDGET (fixture->view), is_palette, NULL, 0);
+  GtkWidget *face = aluette_table_get_portrait (fixture->table, 0);
+  gboolean open = FALSE;
+
+  if (card == NULL)
+    g_signal_emit_by_name (gtk_widget_get_next_sibling (face), "clicked");
+  else
+    g_signal_emit_by_name (fixture->table, "card-menu",
+                           aluette_card_get_card (ALUETTE_CARD (card)), &open);
+  return ui_driver_find_match (palette, is_open, NULL, 0);
+}
+
+/* Returns: how many signs the palette offers */
+static guint
+count_offered (GtkWidget *popover)
+{
+  return ui_driver_count (popover, is_gesture_picture, NULL);
+}
+
 /* The first sign of a card that the player at seat 0 holds, or does not hold. */
 static AluSign
 sign_held (Fixture *fixture, gboolean held)
@@ -380,6 +440,61 @@ TEST (test_keys)
 TEST (test_keys_bluff)
 {
   check_keys (TRUE);
+}
+
+/* A click on one's own face opens all signs, the menu of a card its own sign. */
+TEST (test_from_table)
+{
+  g_autoptr (AluetteManualClock) clock = aluette_manual_clock_new ();
+  GtkWidget *popover, *card, *face;
+  Fixture fixture;
+  AluSign sign;
+
+  open_deal (&fixture, "human,bot:novice,bot:novice,bot:novice", NULL, clock, 12);
+  play_until_awaited (&fixture, 0);
+  face = gtk_widget_get_next_sibling (aluette_table_get_portrait (fixture.table, 0));
+  assert_true (GTK_IS_BUTTON (face) && gtk_widget_get_visible (face));
+  for (guint seat = 1; seat < 4; seat++)
+    assert_false (gtk_widget_get_visible (
+        gtk_widget_get_next_sibling (aluette_table_get_portrait (fixture.table, seat))));
+  popover = open_from_table (&fixture, NULL);
+  assert_non_null (popover);
+  main_loop_wait_for (count_offered (popover) > 1);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  sign = sign_held (&fixture, TRUE);
+  card = ui_driver_find_match (GTK_WIDGET (fixture.table), is_of_sign, &sign, 0);
+  popover = open_from_table (&fixture, card);
+  main_loop_wait_for (count_offered (popover) == 1);
+  main_loop_wait_for (ui_driver_find_match (popover, is_label, aluette_sign_title (sign), 0)
+                      != NULL);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (ui_driver_find_button (popover, "More…")),
+                                TRUE);
+  main_loop_wait_for (count_offered (popover) > 1);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  hold_key (&fixture, open_palette (&fixture), (guint) aluette_sign_key (sign), 0);
+  card = ui_driver_find_match (GTK_WIDGET (fixture.table), is_without_sign, NULL, 0);
+  assert_null (open_from_table (&fixture, card));
+  close_match (&fixture);
+}
+
+static void
+check_word (Fixture *fixture, gboolean narrow)
+{
+  GtkWidget *palette = ui_driver_find_match (GTK_WIDGET (fixture->view), is_palette, NULL, 0);
+
+  aluette_match_view_set_narrow (fixture->view, narrow);
+  main_loop_wait_for ((ui_driver_find_match (palette, is_label, "Signs", 0) == NULL) == narrow);
+}
+
+/* The button of the signs has its word where there is room. */
+TEST (test_word)
+{
+  Fixture fixture;
+
+  open_match (&fixture, "human,bot:novice,bot:novice,bot:novice", NULL, NULL);
+  check_word (&fixture, FALSE);
+  check_word (&fixture, TRUE);
+  close_match (&fixture);
 }
 
 /* If neither signs nor calls are allowed, there is no gaze and no palette. */
@@ -500,6 +615,8 @@ TEST (test_nobody_to_sign_to)
   activate_action (&fixture, "here");
   assert_null (ui_driver_find_match (GTK_WIDGET (fixture.view), is_palette, NULL, 0));
   assert_false (shows_ring (&fixture, "watch-nobody"));
+  assert_false (gtk_widget_get_visible (
+      gtk_widget_get_next_sibling (aluette_table_get_portrait (fixture.table, 0))));
   close_match (&fixture);
 }
 

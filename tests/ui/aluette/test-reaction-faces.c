@@ -6,8 +6,10 @@
 #include "ui-driver.h"
 #include "ui/aluette/table/aluette-reaction-controller.h"
 #include "ui/portraits/aluette-portrait.h"
+#include "ui/table/aluette-talk-controller.h"
 
-/* Faces at a table react when a trick is over, and to a player who thinks for a long time. */
+/* Faces at a table react when a trick is over, and to a player who thinks for a long time, who is
+ * also spoken to. */
 
 typedef struct
 {
@@ -15,17 +17,23 @@ typedef struct
   AluetteTable *table;
   AluetteGame *game;
   AluetteReactionController *controller;
+  AluetteTalkController *talk;
+  GSettings *settings;
   guint n_reactions; /* faces that showed an expression after a card or a trick */
+  gboolean said;     /* somebody spoke of a trick */
 } Fixture;
 
 static void
 open_table (Fixture *fixture, guint bored_ms)
 {
   fixture->n_reactions = 0;
+  fixture->said = FALSE;
   fixture->game = table_driver_new_game (&(TableSetup) { .seed = 5 });
   fixture->table = ALUETTE_TABLE (aluette_table_new ());
   g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   fixture->controller = aluette_reaction_controller_new (fixture->table, bored_ms);
+  fixture->settings = g_settings_new ("io.github.aluette.Aluette");
+  fixture->talk = aluette_talk_controller_new (fixture->table, fixture->settings, bored_ms / 2);
   fixture->window = ui_driver_open_window (GTK_WIDGET (fixture->table), 700, 600);
   aluette_table_set_game (fixture->table, fixture->game);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (fixture->game));
@@ -35,6 +43,8 @@ static void
 close_table (Fixture *fixture)
 {
   g_object_unref (fixture->controller);
+  g_object_unref (fixture->talk);
+  g_object_unref (fixture->settings);
   ui_driver_close (fixture->window);
   g_object_unref (fixture->game);
 }
@@ -61,6 +71,8 @@ static void
 landed_cb (AluetteTable *table, Fixture *fixture)
 {
   fixture->n_reactions += count_faces (fixture, -1);
+  fixture->said |= ui_driver_shows (GTK_WIDGET (table), "All that for nothing")
+                   || ui_driver_shows (GTK_WIDGET (table), "I was waiting for that one");
 }
 
 TEST (test_tricks)
@@ -76,6 +88,18 @@ TEST (test_tricks)
   close_table (&fixture);
 }
 
+/* In the first deal somebody speaks of a spoiled trick, or a strong card that was beaten. */
+TEST (test_talk_of_tricks)
+{
+  Fixture fixture;
+
+  open_table (&fixture, ALUETTE_BORED_MS);
+  g_signal_connect (fixture.table, "landed", G_CALLBACK (landed_cb), &fixture);
+  assert_true (table_driver_play_until (fixture.game, "deal-over", 0, 500));
+  assert_true (fixture.said);
+  close_table (&fixture);
+}
+
 TEST (test_yawn)
 {
   Fixture fixture;
@@ -84,6 +108,33 @@ TEST (test_yawn)
   assert_true (table_driver_play_until (fixture.game, "turn", 0, 200));
   main_loop_wait_for (count_faces (&fixture, ALUETTE_EXPRESSION_YAWN) == 1);
   close_table (&fixture);
+}
+
+/* Whether somebody speaks to a player who thinks for long, which a setting turns off. */
+static void
+check_talk (gboolean talk)
+{
+  Fixture fixture;
+
+  open_table (&fixture, 100);
+  g_settings_set_boolean (fixture.settings, "talk", talk);
+  assert_true (table_driver_play_until (fixture.game, "turn", 0, 200));
+  if (talk)
+    main_loop_wait_for (ui_driver_shows (GTK_WIDGET (fixture.table), "put the coffee on?"));
+  main_loop_wait_for (count_faces (&fixture, ALUETTE_EXPRESSION_YAWN) == 1);
+  assert_int_equal (ui_driver_shows (GTK_WIDGET (fixture.table), "put the coffee on?"), talk);
+  g_settings_reset (fixture.settings, "talk");
+  close_table (&fixture);
+}
+
+TEST (test_talk)
+{
+  check_talk (TRUE);
+}
+
+TEST (test_no_talk)
+{
+  check_talk (FALSE);
 }
 
 /* A match that leaves the table leaves no timer behind. */

@@ -69,7 +69,8 @@ TEST (test_hint)
   assert_int_equal (count_advised (&table), 0);
   coach_driver_do (&table, "match.hint");
   card = g_strdup (coach_driver_await_speech (&table));
-  assert_true (g_str_has_prefix (card, "Play "));
+  /* The card and one reason. */
+  assert_true (g_str_has_prefix (card, "Play ") && strstr (card, ". ") != NULL);
   assert_int_equal (count_advised (&table), 1);
   coach_driver_do (&table, "match.hint");
   why = coach_driver_await_speech (&table);

@@ -64,6 +64,29 @@ TEST_WITH (test_list, set_up, tear_down)
   g_object_unref (page);
 }
 
+/* The standings are a table with a row for each pair; the best have a star if they have played. */
+static void
+check_standings (GtkWidget *page, AluetteTournament *tournament)
+{
+  GtkWidget *stack = ui_driver_find (page, ADW_TYPE_VIEW_STACK, 0);
+  GtkWidget *view = ui_driver_find (page, GTK_TYPE_COLUMN_VIEW, 0);
+  g_autoptr (GArray) standings = aluette_tournament_get_standings (tournament);
+  const AluetteStanding *first = &g_array_index (standings, AluetteStanding, 0);
+  g_autofree char *best = g_strconcat (first->played > 0 ? "★ " : "",
+                                       aluette_tournament_get_pair (tournament, first->pair),
+                                       NULL);
+
+  assert_int_equal (g_list_model_get_n_items (
+                        gtk_column_view_get_columns (GTK_COLUMN_VIEW (view))),
+                    8);
+  assert_int_equal (g_list_model_get_n_items (
+                        G_LIST_MODEL (gtk_column_view_get_model (GTK_COLUMN_VIEW (view)))),
+                    3);
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (stack), "standings");
+  main_loop_wait_for (ui_driver_find_label (page, best) != NULL);
+  assert_non_null (ui_driver_find_label (page, "+2"));
+}
+
 TEST_WITH (test_whole_tournament, set_up, tear_down)
 {
   Fixture *f = *state;
@@ -95,6 +118,7 @@ TEST_WITH (test_whole_tournament, set_up, tear_down)
   gtk_widget_activate_action (page, "tournament.undo", NULL);
   assert_int_equal (aluette_tournament_get_n_missing (tournament, 0), 1);
   gtk_widget_activate_action (page, "tournament.redo", NULL);
+  check_standings (page, tournament);
   gtk_widget_activate_action (page, "tournament.draw", NULL);
   assert_int_equal (aluette_tournament_get_n_rounds (tournament), 2);
   gtk_widget_activate_action (page, "tournament.cancel-round", NULL);

@@ -78,6 +78,19 @@ check_boxes (const AluetteTableSpace *space, const Boxes *boxes)
     }
 }
 
+/* Strokes of chalk lie under nothing but cards of the trick, and speeches. */
+static void
+check_chalk (const AluetteTableSpace *space, const AluetteTableGeometry *g, const Boxes *boxes)
+{
+  g_autofree char *where = describe_space (space);
+
+  for (int place = 0; place < space->n_seats; place++)
+    for (int i = 0; i < boxes->n; i++)
+      if (g->chalk[place].width > 0 && !g_str_has_prefix (boxes->names[i], "trick ")
+          && gdk_rectangle_intersect (&g->chalk[place], &boxes->boxes[i], NULL))
+        fail_msg ("%s: %s lies over the chalk of %d", where, boxes->names[i], place);
+}
+
 static void
 check_geometry (const AluetteTableSpace *space, guint dealer)
 {
@@ -100,8 +113,28 @@ check_geometry (const AluetteTableSpace *space, guint dealer)
         boxes_add (&boxes, "open", place, g.open[place]);
     }
   check_boxes (space, &boxes);
+  check_chalk (space, &g, &boxes);
   if (g.hand_card < 40 || g.trick_card < 16)
     fail_msg ("%s: cards of %d and %d", where, g.hand_card, g.trick_card);
+}
+
+/* There is room for the strokes of all players; on a narrow table, perhaps not for the viewer's. */
+TEST (chalk)
+{
+  static const int sizes[][2] = { { 360, 640 }, { 1024, 680 }, { 1920, 1030 } };
+
+  for (gsize s = 0; s < G_N_ELEMENTS (sizes); s++)
+    for (int seats = 2; seats <= 4; seats += 2)
+      {
+        AluetteTableSpace space = { .width = sizes[s][0], .height = sizes[s][1], .n_seats = seats,
+                                    .em = 17, .hand_cards = 9, .prompt_height = 22 };
+        AluetteTableGeometry g;
+
+        aluette_table_geometry_compute (&space, &g);
+        for (int place = 0; place < seats; place++)
+          if (g.chalk[place].width == 0 && (g.wide || place > 0))
+            fail_msg ("%d × %d, %d seats: no chalk at %d", sizes[s][0], sizes[s][1], seats, place);
+      }
 }
 
 TEST (nothing_overlaps)

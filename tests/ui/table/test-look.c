@@ -12,6 +12,7 @@
 #include "ui/table/aluette-seat.h"
 #include "ui/table/aluette-table-settings.h"
 #include "ui/table/aluette-table.h"
+#include "ui/table/aluette-told-cards.h"
 #include "ui/table/aluette-trick.h"
 
 /* What the parts of the table look like: marks of sides, and what moves. */
@@ -252,6 +253,28 @@ TEST (test_captions)
         }
       ui_driver_close (window);
     }
+}
+
+/* Cards that a player has told of take no room, and draw nothing, where they would be tiny. */
+TEST (told_cards)
+{
+  AluetteTableStyle *style = aluette_table_style_new (NULL);
+  GtkWidget *told = aluette_told_cards_new (style);
+  GtkWidget *window;
+  AluetteTableTold cards = { .n_cards = 2, .cards = { ALUETTE_NO_CARD, ALUETTE_NO_CARD },
+                             .marks = { NULL, "M" }, .text = (char *) "has shown" };
+
+  aluette_table_style_set_decks (style, aluette_decks_get (ALU_ORDER_ALUETTE));
+  aluette_told_cards_set (ALUETTE_TOLD_CARDS (told), &cards);
+  gtk_widget_set_size_request (told, 100, 3);
+  gtk_widget_set_valign (told, GTK_ALIGN_START);
+  window = ui_driver_open_window (told, 300, 200);
+  assert_int_equal (aluette_told_cards_get_width (ALUETTE_TOLD_CARDS (told), 3), 0);
+  assert_true (aluette_told_cards_get_width (ALUETTE_TOLD_CARDS (told), 40) > 40);
+  gtk_widget_set_size_request (told, 100, 40);
+  ui_driver_settle (window);
+  ui_driver_close (window);
+  g_object_unref (style);
 }
 
 int

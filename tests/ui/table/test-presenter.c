@@ -2,7 +2,9 @@
 #include <string.h>
 
 #include "model/aluette/aluette-vache-game.h"
+#include "model/session/aluette-local-game.h"
 #include "presentation/aluette/aluette-vache-presenter.h"
+#include "presentation/aluette/aluette-vache-talk.h"
 #include "table-driver.h"
 #include "testing.h"
 
@@ -282,4 +284,141 @@ TEST (sides)
         }
       aluette_table_state_clear (&shown);
     }
+}
+
+/* Returns: whether @seat has shown @look's listener a card in this deal, and has not played it */
+static gboolean
+has_shown (const AluetteTableLook *look, guint seat, AluCard card)
+{
+  for (guint i = look->n_lines; i > 0; i--)
+    {
+      const AluEvent *event = aluette_seat_log_get_aluette_line (look->log, i - 1);
+      AluCardSet cards = event->type == ALU_EVENT_PLAY ? alu_card_bit (event->card)
+                         : event->type == ALU_EVENT_SIGN ? alu_sign_cards (event->sign.sign)
+                                                         : 0;
+
+      if (event->type == ALU_EVENT_DEAL)
+        return FALSE;
+      if (event->seat == seat && (cards & alu_card_bit (card)) != 0
+          && (event->type == ALU_EVENT_PLAY || (event->sign.read >> look->listener & 1) != 0))
+        return event->type == ALU_EVENT_SIGN;
+    }
+  return FALSE;
+}
+
+/* Returns: how many cards are told of at most at one seat */
+static guint
+check_told (AluetteTablePresenter *presenter, const AluetteTableLook *look)
+{
+  g_auto (AluetteTableState) state;
+  guint most = 0;
+
+  aluette_table_state_init (&state);
+  aluette_table_presenter_present (presenter, look, &state);
+  for (guint seat = 0; seat < state.n_seats; seat++)
+    {
+      const AluetteTableTold *told = &state.seats[seat].told;
+
+      assert_int_equal (told->n_cards > 0, told->text != NULL);
+      assert_int_equal (told->n_cards > 0,
+                        strstr (state.seats[seat].description, "has shown: ") != NULL);
+      assert_true (told->n_cards == 0 || seat != look->listener);
+      for (guint i = 0; i < told->n_cards; i++)
+        assert_true (told->marks[i] != NULL || has_shown (look, seat, told->cards[i]));
+      most = MAX (most, told->n_cards);
+    }
+  return most;
+}
+
+/* Signs that a seat has read stay until the card is played: all of them, only those, and none for
+ * a spectator or where they are not to stay. A match that is opened from its file has them, too. */
+TEST (told)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "tests", "records",
+                                            "signs-and-calls.aluette", NULL);
+  g_autoptr (AluetteTablePresenter) presenter = aluette_vache_presenter_new ();
+  g_autofree char *text = NULL;
+  g_autoptr (GString) record = NULL;
+  g_autoptr (AluetteGame) game = NULL;
+  guint most = 0;
+
+  assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  record = g_string_new (text);
+  g_string_replace (record, "bot:villager", "human", 0);
+  game = aluette_local_game_new_from_record (record->str, -1, 1, NULL, NULL);
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      AluetteTableLook look = get_look (game, seat);
+
+      for (look.n_lines = 1; look.n_lines <= aluette_seat_log_get_n_lines (look.log);
+           look.n_lines++)
+        {
+          look.flags = 0;
+          assert_int_equal (check_told (presenter, &look), 0);
+          look.flags = ALUETTE_TABLE_TOLD_STAYS;
+          most = MAX (most, check_told (presenter, &look));
+        }
+    }
+  assert_true (most > 1);
+  for (AluetteTableLook look = get_look (game, ALU_GAME_SPECTATOR);
+       look.n_lines > 0; look.n_lines--)
+    {
+      look.flags = ALUETTE_TABLE_TOLD_STAYS;
+      assert_int_equal (check_told (presenter, &look), 0);
+    }
+}
+
+/* Returns: (transfer full): what may be said of each card, a letter per card, for one viewer */
+static char *
+list_talk (AluetteGame *game, guint seat)
+{
+  AluetteSeatLog *log = aluette_game_get_seat_log (game, seat);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < aluette_seat_log_get_n_lines (log); i++)
+    {
+      const AluEvent *event = aluette_seat_log_get_aluette_line (log, i);
+      g_autoptr (AluetteView) view = aluette_seat_log_view_at (log, i + 1);
+      guint seats = 0;
+
+      if (event->type == ALU_EVENT_PLAY)
+        g_string_append_c (text, "PSFCW."[aluette_vache_talk_find (view, event, &seats)]);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* What is said follows from what everybody sees. */
+TEST (talk)
+{
+  static const TableSetup setup = { "classic", "human,human,human,human", "target=5", 0, 3 };
+  g_autoptr (AluetteGame) game = table_driver_new_game (&setup);
+  g_autofree char *open = NULL;
+
+  assert_true (table_driver_play_until (game, "over", 0, 2000));
+  open = list_talk (game, ALU_GAME_SPECTATOR);
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_autofree char *own = list_talk (game, seat);
+
+      assert_string_equal (own, open);
+    }
+  assert_non_null (strchr (open, 'P'));
+  assert_non_null (strchr (open, 'S'));
+}
+
+/* At most one sentence in each deal: then none comes twice. */
+TEST (sentences)
+{
+  g_autoptr (GHashTable) all = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (int talk = 0; talk < ALUETTE_TALK_NONE; talk++)
+    for (guint deal = 0; deal < 30; deal++)
+      {
+        const char *text = aluette_talk_get_sentence ((AluetteTalk) talk, deal);
+
+        assert_int_equal (text != NULL, deal > 0 && deal <= 5);
+        if (text != NULL)
+          assert_true (g_hash_table_add (all, (gpointer) text));
+      }
+  assert_null (aluette_talk_get_sentence (ALUETTE_TALK_NONE, 1));
 }

@@ -4,6 +4,8 @@
 #include <libintl.h>
 
 #include "locale/alu-locale.h"
+#include "engine/tarot/tarot-kind.h"
+#include "presentation/tarot/aluette-tarot-talk.h"
 #include "tarot-scene-driver.h"
 #include "testing.h"
 
@@ -416,6 +418,36 @@ TEST (test_order)
       aluette_tarot_scene_present (&driver.scene, &shown);
       append_cards (text, shown.hands[3].cards, shown.hands[3].n_cards);
       assert_string_equal (text->str, hands[order]);
+      scene_driver_clear (&driver);
+    }
+}
+
+/* The petit is worth a word where the other side takes it. */
+TEST (talk)
+{
+  static const struct
+  {
+    const char *record, *stop;
+    guint seats; /* who says so, or 0 for nobody */
+  } rows[] = {
+    { "four-handful-with-excuse", "play 2 8t", 1 << 2 }, /* caught by the taker */
+    { "four-handful-with-excuse", "play 1 10c", 0 },     /* not the last card of the trick */
+    { "four-petit-sec", "play 4 Vc", 0 },                /* taken by a partner */
+    { "four-garde", "play 2 5t", 0 },                    /* takes the trick itself */
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      SceneDriver driver;
+      g_autoptr (AluetteView) view = NULL;
+      guint seats = 0;
+      AluetteTalk talk;
+
+      scene_driver_init (&driver, rows[i].record, rows[i].stop, 0);
+      view = aluette_view_new (&tarot_kind, ALU_GAME_SPECTATOR, &driver.view);
+      talk = aluette_tarot_talk_find (view, &driver.told, &seats);
+      assert_int_equal (talk, rows[i].seats != 0 ? ALUETTE_TALK_CAUGHT : ALUETTE_TALK_NONE);
+      assert_true (rows[i].seats == 0 || seats == rows[i].seats);
       scene_driver_clear (&driver);
     }
 }

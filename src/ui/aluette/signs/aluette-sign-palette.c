@@ -16,13 +16,14 @@
 #include "ui/portraits/aluette-portrait.h"
 
 #define FACE_SIDE 72
+#define SMALL_FACE_SIDE 36              /* in a narrow window, where it is beside the name */
 #define NARROW 620                  /* the list is below the face in narrower windows, in pixels */
 #define COLUMNS 5
 #define COLUMN 140                  /* the width of a column, in pixels */
-#define MARGIN 40                   /* beside the list in a narrow window, in pixels */
+#define MARGIN 24                   /* beside the list in a narrow window, in pixels */
 #define MAX_HEIGHT 300              /* of the list, in pixels, so that it covers no face */
 #define MIN_HEIGHT 150              /* likewise: a row of signs and the beginning of the next */
-#define FRAME 56                    /* the popover around the list, with its arrow, in pixels */
+#define FRAME 44                    /* the popover around the list, with its arrow, in pixels */
 #define LONGEST_HOLD 4000           /* a gesture does not get longer, in milliseconds */
 #define N_ENTRIES (ALU_N_SIGNS + 1) /* the weak hand counts twice: weak and very weak */
 
@@ -32,6 +33,7 @@ typedef struct
   guint strength;
   GtkWidget *button;
   GtkWidget *face;
+  GtkWidget *box; /* with the face and the name */
 } Entry;
 
 struct _AluetteSignPalette
@@ -39,11 +41,13 @@ struct _AluetteSignPalette
   AdwBin parent_instance;
 
   GtkWidget *menu_button;
+  AdwButtonContent *word; /* of the button */
   GtkWidget *popover;
   GtkWidget *scroller;
   GtkWidget *content; /* of the scroller */
   GtkWidget *list;
-  GtkWidget *more;   /* shows the signs that are not true, where bluffs are allowed */
+  GtkWidget *about;  /* the card whose sign is offered */
+  GtkWidget *more;   /* shows the other signs: those of other cards, and bluffs where allowed */
   GtkWidget *advice; /* how to make signs, or why one is refused */
   GtkWidget *calls;
   AluetteTable *table;      /* weak (nullable) */
@@ -51,6 +55,8 @@ struct _AluetteSignPalette
   AluetteGame *game;        /* (nullable) */
   AluetteGaze *gaze;        /* (nullable) */
   guint seat;
+  int only; /* the only AluSign offered, or -1 for all that are true */
+  gboolean narrow;
   Entry entries[N_ENTRIES];
   gint64 pressed_at; /* by the clock of the match, in milliseconds; -1 while nothing is pressed */
   guint pressed_key;
@@ -192,13 +198,20 @@ is_true_sign (AluetteSignPalette *self, AluSign sign)
   return alu_match_may_sign (&view.match, (int) self->seat, sign) == ALU_OK;
 }
 
+static gboolean
+is_more (AluetteSignPalette *self)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->more));
+}
+
 /* Returns: whether the entry is a bluff that the rules allow */
 static gboolean
 refresh_entry (AluetteSignPalette *self, Entry *entry)
 {
   gboolean may = aluette_gaze_may_sign (self->gaze, self->seat, entry->sign, NULL);
   gboolean bluff = may && !is_true_sign (self, entry->sign);
-  gboolean shown = may && (!bluff || gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->more)));
+  gboolean wanted = self->only < 0 ? !bluff : self->only == (int) entry->sign;
+  gboolean shown = may && (wanted || is_more (self));
   AluetteGesture gesture = aluette_sign_gesture (self->settings, entry->sign, entry->strength);
   GtkWidget *own = self->table != NULL ? aluette_table_get_portrait (self->table, self->seat)
                                        : NULL;
@@ -232,6 +245,24 @@ get_window_width (AluetteSignPalette *self)
   return root != NULL ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
 }
 
+/* Puts the names beside small faces in a narrow window, where all signs are to fit, else below
+ * them. */
+static void
+fit_entries (AluetteSignPalette *self, gboolean narrow)
+{
+  for (int i = 0; i < N_ENTRIES; i++)
+    {
+      const Entry *entry = &self->entries[i];
+
+      aluette_face_picture_set_side (ALUETTE_FACE_PICTURE (entry->face),
+                                     narrow ? SMALL_FACE_SIDE : FACE_SIDE);
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (entry->box),
+                                      narrow ? GTK_ORIENTATION_HORIZONTAL
+                                             : GTK_ORIENTATION_VERTICAL);
+      aluette_set_css_class (entry->button, "small-sign", narrow);
+    }
+}
+
 /* Uses as many columns as fit in the window; the list scrolls only down. Their number is fixed, so
  * that the natural height of the list is that of these columns. */
 static void
@@ -241,6 +272,7 @@ fit_columns (AluetteSignPalette *self, guint n_shown)
   int room = MAX (200, width < NARROW ? width - MARGIN : width * 2 / 3);
   guint columns = CLAMP (n_shown, 1, (guint) MIN (COLUMNS, room / COLUMN));
 
+  fit_entries (self, width < NARROW);
   gtk_scrolled_window_set_max_content_width (GTK_SCROLLED_WINDOW (self->scroller), room);
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->list), columns);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->list), columns);
@@ -293,25 +325,33 @@ refresh_entries (AluetteSignPalette *self)
       n_shown += gtk_widget_get_visible (gtk_widget_get_parent (button));
     }
   fit_columns (self, n_shown);
-  gtk_widget_set_visible (self->more, bluffs);
+  gtk_widget_set_visible (self->more, bluffs || self->only >= 0);
   gtk_widget_set_visible (self->advice, has_signs (self));
   gtk_label_set_text (GTK_LABEL (self->advice),
                       any ? _("Short: hard to see. Held: long and clear.")
                           : _("You cannot make a sign now."));
 }
 
-/* Sets the accessible name and tooltip of the button. */
+const char *
+aluette_sign_palette_get_title (AluetteSignPalette *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_SIGN_PALETTE (self), NULL);
+
+  if (self->game == NULL
+      || !aluette_game_get_header (self->game)->rules.options[ALU_OPTION_PARLANTE])
+    return _("Make a Sign");
+  return has_signs (self) ? _("Make a Sign or Call") : _("Make a Call");
+}
+
+/* Sets the accessible name and tooltip of the button, and its word where there is room. */
 static void
 name_button (AluetteSignPalette *self)
 {
-  gboolean speaks = self->game != NULL
-                    && aluette_game_get_header (self->game)->rules.options[ALU_OPTION_PARLANTE];
-  const char *name = !speaks            ? _("Make a Sign")
-                     : has_signs (self) ? _("Make a Sign or Call")
-                                        : _("Make a Call");
+  const char *name = aluette_sign_palette_get_title (self);
   /* Translators: what a button does, and the key that does it: “Make a Sign (S)”. */
   g_autofree char *tip = g_strdup_printf (C_("tooltip", "%s (S)"), name);
 
+  adw_button_content_set_label (self->word, self->narrow ? "" : _("Signs"));
   gtk_widget_set_tooltip_text (self->menu_button, tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name, -1);
@@ -333,6 +373,8 @@ sign_palette_refresh (AluetteSignPalette *self)
     return;
   refresh_entries (self);
   aluette_call_list_refresh (ALUETTE_CALL_LIST (self->calls));
+  if (self->only >= 0 && !is_more (self))
+    gtk_widget_set_visible (self->calls, FALSE);
   fit_height (self);
   if (get_focus (self) != NULL && gtk_widget_is_ancestor (get_focus (self), self->menu_button)
       && !gtk_widget_is_ancestor (get_focus (self), self->popover))
@@ -345,7 +387,6 @@ sign_palette_refresh (AluetteSignPalette *self)
 static GtkWidget *
 make_entry (AluetteSignPalette *self, Entry *entry)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *title = aluette_centered_label_new (get_title (entry), 12, NULL);
   char key[2] = { g_ascii_toupper (get_key (entry)), '\0' };
@@ -360,10 +401,11 @@ make_entry (AluetteSignPalette *self, Entry *entry)
   gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), key_label);
   gtk_box_append (GTK_BOX (line), title);
-  gtk_box_append (GTK_BOX (box), entry->face);
-  gtk_box_append (GTK_BOX (box), line);
+  entry->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_box_append (GTK_BOX (entry->box), entry->face);
+  gtk_box_append (GTK_BOX (entry->box), line);
   entry->button = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (entry->button), box);
+  gtk_button_set_child (GTK_BUTTON (entry->button), entry->box);
   gtk_widget_add_css_class (entry->button, "flat");
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (press_cb), self);
@@ -473,6 +515,14 @@ opened_cb (AluetteSignPalette *self)
 }
 
 static void
+closed_cb (AluetteSignPalette *self)
+{
+  stop_hold (self);
+  self->only = -1;
+  gtk_widget_set_visible (self->about, FALSE);
+}
+
+static void
 toggle_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteSignPalette *self = ALUETTE_SIGN_PALETTE (widget);
@@ -508,7 +558,9 @@ aluette_sign_palette_class_init (AluetteSignPaletteClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-sign-palette.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteSignPalette, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignPalette, word);
   gtk_widget_class_bind_template_child (widget_class, AluetteSignPalette, popover);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignPalette, about);
   gtk_widget_class_bind_template_child (widget_class, AluetteSignPalette, scroller);
   gtk_widget_class_bind_template_child (widget_class, AluetteSignPalette, content);
   gtk_widget_class_bind_template_child (widget_class, AluetteSignPalette, list);
@@ -518,7 +570,7 @@ aluette_sign_palette_class_init (AluetteSignPaletteClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_released_cb);
   gtk_widget_class_bind_template_callback (widget_class, opened_cb);
-  gtk_widget_class_bind_template_callback (widget_class, stop_hold);
+  gtk_widget_class_bind_template_callback (widget_class, closed_cb);
   gtk_widget_class_bind_template_callback (widget_class, sign_palette_refresh);
   gtk_widget_class_bind_template_callback (widget_class, gtk_popover_popdown);
 }
@@ -528,6 +580,7 @@ aluette_sign_palette_init (AluetteSignPalette *self)
 {
   self->settings = aluette_settings_new ();
   self->seat = ALU_NOBODY;
+  self->only = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   make_entries (self);
   aluette_add_global_key (GTK_WIDGET (self), GDK_KEY_s, 0, "signs.palette", NULL);
@@ -568,4 +621,32 @@ aluette_sign_palette_popup (AluetteSignPalette *self)
 
   if (gtk_widget_get_sensitive (self->menu_button))
     gtk_menu_button_popup (GTK_MENU_BUTTON (self->menu_button));
+}
+
+gboolean
+aluette_sign_palette_popup_card (AluetteSignPalette *self, guint card, const char *about)
+{
+  int sign = ALU_N_SIGNS - 1;
+
+  g_return_val_if_fail (ALUETTE_IS_SIGN_PALETTE (self), FALSE);
+
+  while (sign >= 0 && (alu_sign_cards ((AluSign) sign) & alu_card_bit ((AluCard) card)) == 0)
+    sign--;
+  if (sign < 0 || !gtk_widget_get_sensitive (self->menu_button) || !has_signs (self)
+      || !aluette_gaze_may_sign (self->gaze, self->seat, (AluSign) sign, NULL))
+    return FALSE;
+  self->only = sign;
+  gtk_label_set_text (GTK_LABEL (self->about), about);
+  gtk_widget_set_visible (self->about, TRUE);
+  aluette_sign_palette_popup (self);
+  return TRUE;
+}
+
+void
+aluette_sign_palette_set_narrow (AluetteSignPalette *self, gboolean narrow)
+{
+  g_return_if_fail (ALUETTE_IS_SIGN_PALETTE (self));
+
+  self->narrow = narrow;
+  name_button (self);
 }

@@ -100,12 +100,15 @@ viewer_changed (AluetteVacheMatchTools *self)
 {
   AluetteTable *table = get_places (self)->table;
   guint seat = aluette_table_get_viewer_seat (table);
+  gboolean signs = can_sign (self, seat);
 
   if (self->gaze != NULL)
     aluette_gaze_set_viewer (self->gaze, seat);
-  gtk_widget_set_visible (GTK_WIDGET (self->palette), can_sign (self, seat));
-  aluette_sign_palette_set_player (self->palette, get_game (self),
-                                   can_sign (self, seat) ? self->gaze : NULL, seat, table);
+  gtk_widget_set_visible (GTK_WIDGET (self->palette), signs);
+  aluette_sign_palette_set_player (self->palette, get_game (self), signs ? self->gaze : NULL, seat,
+                                   table);
+  aluette_table_set_face_action (table, signs && seat != ALU_NOBODY ? "match.signs" : NULL,
+                                 aluette_sign_palette_get_title (self->palette));
   aluette_notepad_set_player (self->notepad, get_game (self), seat);
   aluette_sign_timeline_set_game (self->timeline, get_game (self), seat);
 }
@@ -187,6 +190,22 @@ show_timeline (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+open_signs (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  aluette_sign_palette_popup (ALUETTE_VACHE_MATCH_TOOLS (data)->palette);
+}
+
+/* Offers the sign of a card in the viewer's own hand. */
+static gboolean
+card_menu_cb (AluetteVacheMatchTools *self, guint card)
+{
+  AluetteTable *table = get_places (self)->table;
+  g_autofree char *about = aluette_table_format_card (table, card);
+
+  return aluette_sign_palette_popup_card (self->palette, card, about);
+}
+
+static void
 look_at_partner (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteVacheMatchTools *self = data;
@@ -241,6 +260,7 @@ add_actions (AluetteMatchTools *tools)
 {
   static const GActionEntry entries[] = {
     { .name = "timeline", .activate = show_timeline },
+    { .name = "signs", .activate = open_signs },
     { .name = "look-partner", .activate = look_at_partner },
     { .name = "look-next", .activate = look_next },
     { .name = "offer", .activate = ask_to_settle },
@@ -328,6 +348,8 @@ attach (AluetteMatchTools *tools)
   self->reactions = aluette_reaction_controller_new (places->table, ALUETTE_BORED_MS);
   g_signal_connect_object (places->table, "notify::viewer-seat", G_CALLBACK (viewer_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (places->table, "card-menu", G_CALLBACK (card_menu_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (places->settings, "changed::sign-difficulty",
                            G_CALLBACK (gesture_difficulty_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (places->settings, "changed::own-eyes",
@@ -358,6 +380,13 @@ game_changed (AluetteMatchTools *tools, GVariant *state, GPtrArray *objects)
   gtk_widget_set_visible (self->notes, self->gaze != NULL);
   if (notes != NULL)
     aluette_notepad_set_state (self->notepad, notes);
+}
+
+static void
+set_narrow (AluetteMatchTools *tools, gboolean narrow)
+{
+  ALUETTE_MATCH_TOOLS_CLASS (aluette_vache_match_tools_parent_class)->set_narrow (tools, narrow);
+  aluette_sign_palette_set_narrow (ALUETTE_VACHE_MATCH_TOOLS (tools)->palette, narrow);
 }
 
 /* The gaze, the notes, and what the coach says. */
@@ -392,6 +421,7 @@ aluette_vache_match_tools_class_init (AluetteVacheMatchToolsClass *klass)
   tools_class->attach = attach;
   tools_class->game_changed = game_changed;
   tools_class->get_state = get_state;
+  tools_class->set_narrow = set_narrow;
   ALUETTE_COACH_MATCH_TOOLS_CLASS (klass)->kind = alu_aluette_kind.id;
 }
 

@@ -96,17 +96,16 @@ create_file (const char *path)
 
   if (g_str_equal (path, "/"))
     path = "/index.html";
-  if (g_utf8_validate (path, -1, NULL) && path[0] == '/')
-    {
-      card = g_str_has_prefix (path, "/cards/") ? path + strlen ("/cards/") : NULL;
-      face = g_str_has_prefix (path, "/faces/") ? path + strlen ("/faces/") : NULL;
-      if (card != NULL)
-        bytes = look_up (aluette_cards_get_resource (), CARDS, card);
-      else if (face != NULL)
-        bytes = aluette_web_face_draw (face);
-      else
-        bytes = look_up (aluette_page_get_resource (), PAGE, path + 1);
-    }
+  if (!g_utf8_validate (path, -1, NULL) || path[0] != '/')
+    return NULL;
+  card = g_str_has_prefix (path, "/cards/") ? path + strlen ("/cards/") : NULL;
+  face = g_str_has_prefix (path, "/faces/") ? path + strlen ("/faces/") : NULL;
+  if (card != NULL)
+    bytes = look_up (aluette_cards_get_resource (), CARDS, card);
+  else if (face != NULL)
+    bytes = aluette_web_face_draw (face);
+  else
+    bytes = look_up (aluette_page_get_resource (), PAGE, path + 1);
   if (bytes == NULL)
     return NULL;
   file = g_new0 (AluetteWebFile, 1);

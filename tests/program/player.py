@@ -2,6 +2,7 @@
 """Plays a match on the running program for every person at the screen, by its buttons."""
 
 import random
+import re
 import time
 
 from running import PATIENCE, ProgramError, happens, replay, wait_for
@@ -12,6 +13,8 @@ ONWARD = ('Deal the Cards', 'Next Deal')
 HERE = 'I’m Here'
 # A bot may propose something at any time, which everybody must answer.
 ANSWERS = {'Accept': 1, 'Keep Playing': 1}
+# What the name of a card in a hand says, in both languages: “Jack of batons, 2 of 6”.
+CARD = re.compile(r', \d+ (of|sur) \d+')
 # Seconds after which a match that has not begun is asked for again.
 SECOND_TRY = 15
 
@@ -76,8 +79,9 @@ class Player:
             raise ProgramError('the table is gone')
         for part in table.children:
             inside = [node for node in part.walk() if node.is_button]
-            if part.name and inside:
-                hands.append(inside)
+            cards = [node for node in inside if CARD.search(node.spoken)]
+            if cards:
+                hands.append(cards)
             else:
                 buttons.update((button.spoken, button) for button in inside
                                if button.has('sensitive'))

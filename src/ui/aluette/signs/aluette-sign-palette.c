@@ -355,6 +355,9 @@ name_button (AluetteSignPalette *self)
   gtk_widget_set_tooltip_text (self->menu_button, tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name, -1);
+  /* The button inside takes the focus; without a word it would have no name. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self->menu_button)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 static void

@@ -67,7 +67,9 @@ aluette_toast_report_progress (AdwToastOverlay *toasts, const GError *error)
     {
       g_autofree char *message = g_strdup_printf (_("Your progress could not be saved: %s"),
                                                   error->message);
+      AdwToast *toast = aluette_toast_new (toasts, message);
 
-      aluette_toast_show (toasts, message);
+      adw_toast_set_timeout (toast, 0);
+      adw_toast_overlay_add_toast (toasts, toast);
     }
 }

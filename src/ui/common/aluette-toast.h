@@ -20,5 +20,6 @@ void aluette_toast_show (AdwToastOverlay *toasts, const char *message);
 /* aluette_toast_report_progress:
  * @error: (nullable): why the user's progress could not be saved, or NULL if it is saved
  *
- * Shows a toast if @error is set and the last call for @toasts reported no error. */
+ * Shows a toast, which stays until it is closed, if @error is set and the last call for @toasts
+ * reported no error. */
 void aluette_toast_report_progress (AdwToastOverlay *toasts, const GError *error);

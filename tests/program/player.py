@@ -28,6 +28,19 @@ def header(rules, players, seats=0, **options):
     return '\n'.join(lines) + '\n'
 
 
+def controls(table):
+    """The buttons with words, and the hands of cards, of a table."""
+    buttons, hands = {}, []
+    for part in table.children:
+        inside = [node for node in part.walk() if node.is_button]
+        cards = [node for node in inside if CARD.search(node.spoken)]
+        if cards:
+            hands.append(cards)
+        else:
+            buttons.update((button.spoken, button) for button in inside if button.has('sensitive'))
+    return buttons, hands
+
+
 class Player:
     """Sits at the screen of a program and presses what there is to press.
 
@@ -73,19 +86,10 @@ class Player:
 
     def look(self):
         """The buttons with words, and the hands of cards, as they are now."""
-        buttons, hands = {}, []
         table = self.program.look(self.table)
         if table is None:
             raise ProgramError('the table is gone')
-        for part in table.children:
-            inside = [node for node in part.walk() if node.is_button]
-            cards = [node for node in inside if CARD.search(node.spoken)]
-            if cards:
-                hands.append(cards)
-            else:
-                buttons.update((button.spoken, button) for button in inside
-                               if button.has('sensitive'))
-        return buttons, hands
+        return controls(table)
 
     def press(self, button):
         self.pressed.append(button.spoken)

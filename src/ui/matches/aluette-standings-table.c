@@ -48,7 +48,7 @@ bind_cell (GtkListItemFactory *factory, GtkListItem *item, const Column *self)
     {
       g_autofree char *name = g_steal_pointer (&text);
 
-      /* Translators: the star marks who leads the race for tricks. */
+      /* The star marks who leads. */
       text = g_strdup_printf (C_("player", "★ %s"), name);
     }
   gtk_label_set_text (GTK_LABEL (label), text);

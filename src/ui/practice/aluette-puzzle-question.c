@@ -120,7 +120,6 @@ static char *
 puzzle_question_format_result (AluetteExercise *exercise, AluetteSeatLog *log)
 {
   AluettePuzzleQuestion *self = ALUETTE_PUZZLE_QUESTION (exercise);
-
   AluetteView *view = aluette_seat_log_get_view (log);
 
   return aluette_presentation_kind_from_id (self->set->kind->game->id)

@@ -130,9 +130,6 @@ gboolean aluette_table_move_focus (AluetteTable *self, gboolean forward);
 /* Presents the log again, and updates all widgets. */
 void aluette_table_refresh (AluetteTable *self);
 
-/* An AluetteCardChipFunc. @data: the table. */
-char *aluette_table_describe_card (guint card, gpointer data);
-
 /* aluette-table.c */
 
 /* Sets the property "viewer-seat". */

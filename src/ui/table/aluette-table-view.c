@@ -259,8 +259,7 @@ refresh_seat (AluetteTable *self, guint seat)
   gboolean own = aluette_table_get_place (self, seat) == 0;
 
   aluette_table_add_seat (self, seat);
-  aluette_seat_set_state (self->seats[seat], &self->state.seats[seat],
-                          own);
+  aluette_seat_set_state (self->seats[seat], &self->state.seats[seat], own);
   aluette_seat_set_face_action (self->seats[seat], own ? self->face_action : NULL,
                                 own ? self->face_label : NULL);
   set_part (self, self->seats[seat], ALUETTE_PART_SEAT, seat);
@@ -520,8 +519,9 @@ find_refusal (AluetteTable *self, guint card)
 }
 
 char *
-aluette_table_format_card (AluetteTable *self, guint card)
+aluette_table_describe_card (guint card, gpointer data)
 {
+  AluetteTable *self = ALUETTE_TABLE (data);
   AluetteTableLook look;
   g_autofree char *text = NULL;
   const char *refusal;
@@ -532,12 +532,6 @@ aluette_table_format_card (AluetteTable *self, guint card)
   text = aluette_table_presenter_describe_card (self->presenter, &look, card);
   refusal = find_refusal (self, card);
   return refusal != NULL ? g_strjoin ("\n", text, refusal, NULL) : g_steal_pointer (&text);
-}
-
-char *
-aluette_table_describe_card (guint card, gpointer data)
-{
-  return aluette_table_format_card (ALUETTE_TABLE (data), card);
 }
 
 /* Returns: the number of lines up to the last action of a person in this deal, or 0 */

@@ -133,10 +133,13 @@ GtkWidget *aluette_table_get_portrait (AluetteTable *self, guint seat);
  * @label: (nullable): the same in words */
 void aluette_table_set_face_action (AluetteTable *self, const char *action, const char *label);
 
-/* aluette_table_format_card:
+/* aluette_table_describe_card:
+ * @data: an AluetteTable
+ *
+ * An AluetteCardChipFunc.
  *
  * Returns: (transfer full) (nullable): the name of a card, then lines with more about it */
-char *aluette_table_format_card (AluetteTable *self, guint card);
+char *aluette_table_describe_card (guint card, gpointer data);
 
 /* aluette_table_set_watch:
  * @text: (nullable): the same in words

@@ -9,6 +9,7 @@
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-derived.h"
 #include "ui/common/aluette-text-button.h"
+
 struct _AluetteLobbySeat
 {
   AdwActionRow parent_instance;

@@ -13,6 +13,7 @@
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-derived.h"
 #include "ui/together/aluette-together-text.h"
+
 /* How long a phrase, or a message, is shown. */
 #define SPEECH_SECONDS 6
 

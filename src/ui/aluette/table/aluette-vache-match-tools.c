@@ -200,7 +200,7 @@ static gboolean
 card_menu_cb (AluetteVacheMatchTools *self, guint card)
 {
   AluetteTable *table = get_places (self)->table;
-  g_autofree char *about = aluette_table_format_card (table, card);
+  g_autofree char *about = aluette_table_describe_card (card, table);
 
   return aluette_sign_palette_popup_card (self->palette, card, about);
 }

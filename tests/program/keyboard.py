@@ -4,7 +4,7 @@
 import re
 import subprocess
 
-from running import ProgramError, Program, happens, wait_for
+from running import PATIENCE, Program, ProgramError, happens, wait_for
 
 # More controls than any page has.
 MOST = 60
@@ -87,7 +87,8 @@ class Keyboard:
         self.lands_on('37', pattern)
 
     def lands_on(self, role, pattern):
-        wait_for(f'the focus on {role} “{pattern}”', lambda: self.is_on(role, pattern))
+        if not happens(lambda: self.is_on(role, pattern), PATIENCE):
+            raise ProgramError(f'the focus is on {self.focus()}, not on {role} “{pattern}”')
 
     def shows(self, pattern):
         return any(node.has('visible') and re.fullmatch(pattern, node.spoken)

@@ -42,29 +42,38 @@ was_left_by (GtkWidget *focus, GtkWidget *popover)
          || (parent != NULL && gtk_widget_is_ancestor (focus, parent));
 }
 
+static void
+give_back (FocusReturn *self)
+{
+  GtkRoot *root = self->before != NULL ? gtk_widget_get_root (self->before) : NULL;
+
+  if (root != NULL && gtk_widget_get_mapped (self->before)
+      && (self->popover == NULL || was_left_by (gtk_root_get_focus (root), self->popover)))
+    gtk_widget_grab_focus (self->before);
+}
+
 static gboolean
-return_focus (gpointer data)
+give_back_again (gpointer data)
 {
   FocusReturn *self = data;
-  GtkRoot *root = self->before != NULL ? gtk_widget_get_root (self->before) : NULL;
 
   self->source = 0;
   if (self->popover != NULL && gtk_widget_get_mapped (self->popover))
     return G_SOURCE_REMOVE;
-  if (root != NULL && gtk_widget_get_mapped (self->before)
-      && (self->popover == NULL || was_left_by (gtk_root_get_focus (root), self->popover)))
-    gtk_widget_grab_focus (self->before);
+  give_back (self);
   g_clear_weak_pointer (&self->popover);
   return G_SOURCE_REMOVE;
 }
 
-/* GTK 4.18 gives the focus to the button of a menu after this signal. */
+/* Gives the focus back at once, since the table takes a focus that is on nothing visible, and again
+ * after this signal, when GTK 4.18 has given it to the button of a menu. */
 static void
 popover_closed (GtkWidget *popover, FocusReturn *self)
 {
   g_signal_handlers_disconnect_by_func (popover, popover_closed, self);
+  give_back (self);
   if (self->source == 0)
-    self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, return_focus, self, NULL);
+    self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, give_back_again, self, NULL);
 }
 
 static void

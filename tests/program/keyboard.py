@@ -2,7 +2,6 @@
 """Uses the running program by the keys of a keyboard, and sees where the focus is."""
 
 import re
-import subprocess
 
 from running import PATIENCE, Program, ProgramError, happens, wait_for
 
@@ -37,11 +36,6 @@ class Keyboard:
         before = self.n_windows()
         self.press(*keys)
         wait_for(f'a window to close after {keys}', lambda: self.n_windows() < before)
-
-    def activate_window(self):
-        subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.program.process.pid),
-                        '--name', '.', 'windowfocus', '--sync'], check=True,
-                       stdout=subprocess.DEVNULL)
 
     def focused(self):
         """What has the focus, or None."""

@@ -486,6 +486,13 @@ class Program:
         subprocess.run(['xdotool', 'key', '--clearmodifiers', *keys], check=True,
                        stdout=subprocess.DEVNULL)
 
+    def take_keys(self):
+        """Gives the window the keys, since nothing else does so when another one in front of it has
+        closed."""
+        subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid),
+                        '--name', '.', 'windowfocus', '--sync'], check=True,
+                       stdout=subprocess.DEVNULL)
+
     def click(self, x, y, button=2):
         """Clicks, by default with the middle button, which no control takes for itself."""
         subprocess.run(['xdotool', 'mousemove', str(x), str(y), 'click', str(button)], check=True,

@@ -106,8 +106,8 @@ struct _AluetteTablePresenterInterface
   /* Returns: whether a listener who was away is shown the last line when catching up. */
   gboolean (*is_news) (AluetteTablePresenter *self, const AluetteTableLook *look);
 
-  /* (nullable): Returns: whether a card of an open hand is awaited, which everybody sees, so that it
-   * can be played in front of everybody. @log: of a spectator */
+  /* (nullable): Returns: whether a card of an open hand is awaited, which can be played in front of
+   * everybody. @log: of a spectator */
   gboolean (*plays_openly) (AluetteTablePresenter *self, AluetteSeatLog *log);
 
   /* The user activates @card in the hand of @seat.

@@ -400,8 +400,8 @@ TEST (test_petit_jeans)
                 i % 4 == 0);
 }
 
-/* Nobody passes the screen on for a Petit-Jean, whose cards lie open: two people with one each do so
- * for their own cards only, twice a trick at most. */
+/* Nobody passes the screen on for a Petit-Jean, whose cards lie open: two people with one each do
+ * so for their own cards only, twice a trick at most. */
 TEST (test_curtains)
 {
   guint n = play_match (&(TableSetup) { .players = "human,human,petit-jean:1,petit-jean:2",

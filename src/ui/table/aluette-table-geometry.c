@@ -311,7 +311,7 @@ place_trick (AluetteTablePlan *plan)
   g->trick = aluette_table_plan_box (side, plan->top, width, height);
   g->trick_card = MIN (aluette_trick_arrange (space->n_seats, g->trick.width, g->trick.height,
                                               &line),
-                       aluette_card_width (g->hand_card * 1.1));
+                       aluette_card_width (g->hand_card * 1.35));
   g->shown = g->trick;
   g->shown_card = MAX (aluette_card_width (g->hand_card * SHOWN), MIN_SHOWN);
 }

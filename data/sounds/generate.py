@@ -83,6 +83,31 @@ def strong():
     return add(track, tone(72, 0.3, WOOD, 0.09), 0.07, 1.1)
 
 
+def voice(hertz, opening):
+    """A throat: @hertz is its tone at each sample, @opening how far the mouth is open, 0 to 1."""
+    phase = 0.0
+    samples = []
+    for tone_now, open_now in zip(hertz, opening):
+        phase += 2 * math.pi * tone_now / RATE
+        resonances = (230 + 330 * open_now, 110), (700 + 300 * open_now, 170)
+        samples.append(sum(
+            math.sin(phase * partial) / partial ** 0.5
+            * sum(math.exp(-((tone_now * partial - middle) / width) ** 2)
+                  for middle, width in resonances)
+            for partial in range(1, 11)))
+    return samples
+
+
+def cow():
+    """A card is put down hard, and a cow moos."""
+    seconds = 0.95
+    times = [index / RATE / seconds for index in range(int(seconds * RATE))]
+    moo = voice([125 + 28 * math.sin(math.pi * time) - 22 * time for time in times],
+                [math.sin(math.pi * time) ** 2 for time in times])
+    swell = [value * min(1.0, time / 0.15, (1 - time) / 0.35) for value, time in zip(moo, times)]
+    return add(strong(), swell, 0.12, 0.9)
+
+
 def trick():
     """Four cards are collected and pushed together."""
     track = silence(0)
@@ -128,9 +153,9 @@ def mordienne():
     return track
 
 
-SOUNDS = {"card": card, "strong": strong, "trick": trick, "spoiled": spoiled, "turn": turn,
-          "won": won, "lost": lost, "mordienne": mordienne}
-LOUDNESS = {"card": 0.5, "strong": 0.6, "trick": 0.5, "spoiled": 0.6, "turn": 0.4}
+SOUNDS = {"card": card, "strong": strong, "cow": cow, "trick": trick, "spoiled": spoiled,
+          "turn": turn, "won": won, "lost": lost, "mordienne": mordienne}
+LOUDNESS = {"card": 0.5, "strong": 0.6, "cow": 0.5, "trick": 0.5, "spoiled": 0.6, "turn": 0.4}
 
 
 def encoded(samples, loudness):

@@ -6,9 +6,9 @@
 #include <glib/gi18n.h>
 
 char *
-aluette_end_text_tie (const AluetteTextContext *context, const AluetteDealSummary *summary)
+aluette_end_text_tie (const AluetteTextContext *context, const AluetteDealEnd *end)
 {
-  guint winner = summary->match.deal.winner_seat, tied = summary->tied;
+  guint winner = end->match.deal.winner_seat, tied = end->tied;
   g_autofree char *winner_name = NULL, *tied_name = NULL;
 
   if (tied == ALU_NOBODY)
@@ -26,12 +26,23 @@ aluette_end_text_tie (const AluetteTextContext *context, const AluetteDealSummar
 }
 
 char *
-aluette_end_text_signs (const AluetteDealSummary *summary)
+aluette_end_text_signs (const AluetteDealEnd *end)
 {
-  if (summary->n_made == 0)
+  if (end->n_made == 0)
     return NULL;
   return g_strdup_printf (_("Your signs: %1$u. Read by your team: %2$u. Caught by opponents: %3$u."),
-                          summary->n_made, summary->n_read, summary->n_caught);
+                          end->n_made, end->n_read, end->n_caught);
+}
+
+char *
+aluette_end_text_match_signs (const AluetteSeatSummary *seat)
+{
+  if (seat->signs_made == 0 && seat->signs_read == 0)
+    return NULL;
+  return g_strdup_printf (_("Your signs in this match: %1$u. Read by your team: %2$u. Caught by "
+                             "opponents: %3$u. Signs of your team that you read: %4$u."),
+                          seat->signs_made, seat->signs_understood, seat->signs_caught,
+                          seat->signs_read);
 }
 
 char *

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette/aluette-deal-summary.h"
+#include "model/aluette/aluette-deal-end.h"
+#include "model/aluette/aluette-match-summary.h"
 #include "presentation/aluette/aluette-text-context.h"
 
 G_BEGIN_DECLS
@@ -10,10 +11,14 @@ G_BEGIN_DECLS
 
 /* Returns: (transfer full) (nullable): why a player with as many tricks as another won; NULL if
  * nobody tied */
-char *aluette_end_text_tie (const AluetteTextContext *context, const AluetteDealSummary *summary);
+char *aluette_end_text_tie (const AluetteTextContext *context, const AluetteDealEnd *end);
 
 /* Returns: (transfer full) (nullable): what became of the listener's signs; NULL without signs */
-char *aluette_end_text_signs (const AluetteDealSummary *summary);
+char *aluette_end_text_signs (const AluetteDealEnd *end);
+
+/* Returns: (transfer full) (nullable): what became of the listener's signs in a match, and how many
+ * they have read; NULL without signs */
+char *aluette_end_text_match_signs (const AluetteSeatSummary *seat);
 
 /* aluette_end_text_deal:
  * @best: whether it is the best deal of the listener's team, or else the worst

@@ -129,6 +129,9 @@ aluette_prompt_content_present (AluetteTableState *state, const AluetteTextConte
   AluPhase phase = alu_match_phase (match);
   gboolean asked = context->listener != ALU_NOBODY
                    && alu_match_decider (match) == (int) context->listener;
+  /* Nobody passes the screen on for an open hand: say who is to play it. */
+  gboolean open = phase == ALU_PHASE_PLAY
+                  && context->header->players[match->deal.turn].kind == ALU_GAME_DUMMY;
   g_autofree char *turn = NULL;
 
   if (match->deal.ended && match->n_deals > 0)
@@ -145,6 +148,6 @@ aluette_prompt_content_present (AluetteTableState *state, const AluetteTextConte
     }
   if (asked && add_question (state, context, match, n_chosen))
     return;
-  turn = asked || said == NULL ? aluette_text_turn (context, view) : NULL;
+  turn = asked || open || said == NULL ? aluette_text_turn (context, view) : NULL;
   state->prompt.text = join_sentences (said, turn);
 }

@@ -11,13 +11,15 @@ feel (const AluMatch *match, guint seat, AluetteFeeling feeling, AluetteFeeling 
     feelings[seat] = feeling;
 }
 
-/* The end of a deal: one team has won it. */
-static void
-find_end_feelings (const AluMatch *match, AluetteFeeling *feelings)
+void
+aluette_reactions_find_end (const AluMatch *match, AluetteFeeling feelings[ALU_MAX_SEATS])
 {
   const AluDeal *deal = &match->deal;
   gboolean great = alu_match_over (match) || deal->reason == ALU_REASON_MORDIENNE;
 
+  memset (feelings, 0, ALU_MAX_SEATS * sizeof *feelings);
+  if (!deal->ended)
+    return;
   for (guint seat = 0; deal->winner != ALU_NOBODY && seat < match->rules.seats; seat++)
     {
       gboolean won = (guint) alu_team_of ((int) seat) == deal->winner;
@@ -96,7 +98,7 @@ aluette_reactions_find (const AluView *view, const AluEvent *event,
         find_trick_feelings (match, event->seat, feelings);
     }
   if (match->deal.ended)
-    find_end_feelings (match, feelings);
+    aluette_reactions_find_end (match, feelings);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     if (feelings[seat] != ALUETTE_FEELING_NONE)
       return TRUE;

@@ -19,6 +19,12 @@ G_BEGIN_DECLS
 gboolean aluette_reactions_find (const AluView *view, const AluEvent *event,
                                  AluetteFeeling feelings[ALU_MAX_SEATS]);
 
+/* aluette_reactions_find_end:
+ * @feelings: (out caller-allocates): ALU_MAX_SEATS feelings, by seat
+ *
+ * Finds what the players feel as long as the deal is over; nothing while one is in play. */
+void aluette_reactions_find_end (const AluMatch *match, AluetteFeeling feelings[ALU_MAX_SEATS]);
+
 /* aluette_reactions_bored:
  *
  * Returns: the seat that yawns because the match has waited long for @view's player to act: a

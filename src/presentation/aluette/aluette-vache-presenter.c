@@ -324,8 +324,9 @@ present_hand (const AluetteScene *scene, guint seat, AluetteTableHand *state)
     state->cards[n] = ALUETTE_NO_CARD;
   state->n_cards = (guint) n;
   state->may_choose = (1u << n) - 1;
-  state->label = seat == scene->look->bottom ? g_strdup (_("Your hand"))
-                                             : aluette_text_player (&scene->context, seat);
+  state->label = seat == scene->look->bottom && scene->look->listener != ALU_NOBODY
+                     ? g_strdup (_("Your hand"))
+                     : aluette_text_player (&scene->context, seat);
 }
 
 /* Says from which hand the listener plays or rejects cards, and proposes the six weakest. */
@@ -496,6 +497,8 @@ present_prompt (const AluetteScene *scene, AluetteTableState *state)
     }
   aluette_prompt_content_present (state, &scene->context, &scene->view, said,
                                   aluette_card_set_count (&look->chosen));
+  if (look->asked && look->listener == ALU_NOBODY)
+    aluette_table_state_add_button (state, "table.here", _("See My Hand"), FALSE);
   if (look->review_action != NULL && deal->ended && deal->n_tricks > 0)
     aluette_table_state_add_button (state, look->review_action, _("Review Deal"), FALSE);
   if ((look->flags & ALUETTE_TABLE_SINGLE_DEAL) != 0)
@@ -541,6 +544,16 @@ present_actions (const AluetteScene *scene, AluetteTableState *state)
                             || (match->n_deals == 0 && match->dealer != ALU_NOBODY));
 }
 
+/* A Petit-Jean plays with open cards. */
+static gboolean
+plays_openly (AluetteTablePresenter *self, AluetteSeatLog *log)
+{
+  const AluMatch *match = &aluette_view_get_aluette (aluette_seat_log_get_view (log))->match;
+
+  return alu_match_phase (match) == ALU_PHASE_PLAY
+         && aluette_seat_log_get_header (log)->players[match->deal.turn].kind == ALU_GAME_DUMMY;
+}
+
 static void
 present (AluetteTablePresenter *self, const AluetteTableLook *look, AluetteTableState *state)
 {
@@ -580,6 +593,7 @@ presenter_iface_init (AluetteTablePresenterInterface *iface)
 {
   iface->get_actions = get_actions;
   iface->present = present;
+  iface->plays_openly = plays_openly;
   aluette_scene_iface_init (iface);
 }
 

@@ -23,6 +23,8 @@ AluetteSound
 aluette_vache_sound (const AluMatch *match, const AluEvent *event, guint people)
 {
   const AluDeal *deal = &match->deal;
+  gboolean luette = event->type == ALU_EVENT_PLAY
+                    && aluette_card_is_luette (alu_rules_order (&match->rules), event->card);
 
   if (event->type != ALU_EVENT_PLAY && event->type != ALU_EVENT_ANSWER
       && event->type != ALU_EVENT_CONSENT)
@@ -31,10 +33,10 @@ aluette_vache_sound (const AluMatch *match, const AluEvent *event, guint people)
     return get_result_sound (match, people);
   if (event->type != ALU_EVENT_PLAY)
     return ALUETTE_SOUND_NONE;
+  if (luette && event->card == ALU_VACHE)
+    return ALUETTE_SOUND_COW;
   if (deal->n_plays % match->rules.seats != 0)
-    return aluette_card_is_luette (alu_rules_order (&match->rules), event->card)
-               ? ALUETTE_SOUND_STRONG
-               : ALUETTE_SOUND_CARD;
+    return luette ? ALUETTE_SOUND_STRONG : ALUETTE_SOUND_CARD;
   return deal->takers[deal->n_tricks - 1] == ALU_SPOILED ? ALUETTE_SOUND_SPOILED
                                                          : ALUETTE_SOUND_TRICK;
 }

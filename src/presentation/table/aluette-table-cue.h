@@ -55,6 +55,7 @@ typedef enum
   ALUETTE_SOUND_NONE,
   ALUETTE_SOUND_CARD,    /* a card is played */
   ALUETTE_SOUND_STRONG,  /* a card is put down hard */
+  ALUETTE_SOUND_COW,     /* so is the Cow, which moos */
   ALUETTE_SOUND_TRICK,   /* a trick is taken */
   ALUETTE_SOUND_SPOILED, /* nobody gets the trick or the deal */
   ALUETTE_SOUND_TURN,    /* a person at the screen must act; the table says so, not a cue */

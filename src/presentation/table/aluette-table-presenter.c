@@ -51,6 +51,14 @@ aluette_table_presenter_is_news (AluetteTablePresenter *self, const AluetteTable
   return ALUETTE_TABLE_PRESENTER_GET_IFACE (self)->is_news (self, look);
 }
 
+gboolean
+aluette_table_presenter_plays_openly (AluetteTablePresenter *self, AluetteSeatLog *log)
+{
+  AluetteTablePresenterInterface *iface = ALUETTE_TABLE_PRESENTER_GET_IFACE (self);
+
+  return iface->plays_openly != NULL && iface->plays_openly (self, log);
+}
+
 AluetteCardUse
 aluette_table_presenter_choose_card (AluetteTablePresenter *self, const AluetteTableLook *look,
                                      guint seat, guint card, gpointer event)

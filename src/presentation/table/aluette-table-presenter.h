@@ -106,6 +106,10 @@ struct _AluetteTablePresenterInterface
   /* Returns: whether a listener who was away is shown the last line when catching up. */
   gboolean (*is_news) (AluetteTablePresenter *self, const AluetteTableLook *look);
 
+  /* (nullable): Returns: whether a card of an open hand is awaited, which can be played in front of
+   * everybody. @log: of a spectator */
+  gboolean (*plays_openly) (AluetteTablePresenter *self, AluetteSeatLog *log);
+
   /* The user activates @card in the hand of @seat.
    * @event: (out caller-allocates): event_size bytes of the kind, all 0 */
   AluetteCardUse (*choose_card) (AluetteTablePresenter *self, const AluetteTableLook *look,
@@ -136,6 +140,7 @@ void aluette_table_presenter_present_trick_end (AluetteTablePresenter *self,
                                                 const AluetteTableLook *look, AluetteTableCue *cue);
 gboolean
 aluette_table_presenter_is_news (AluetteTablePresenter *self, const AluetteTableLook *look);
+gboolean aluette_table_presenter_plays_openly (AluetteTablePresenter *self, AluetteSeatLog *log);
 AluetteCardUse
 aluette_table_presenter_choose_card (AluetteTablePresenter *self, const AluetteTableLook *look,
                                      guint seat, guint card, gpointer event);

@@ -18,6 +18,7 @@ struct _AluetteLineChart
   GStrv labels; /* (nullable) */
   double target;
   double max;
+  double progress; /* how much of the lines is drawn */
   AluetteChartBackground background;
 };
 
@@ -280,9 +281,13 @@ aluette_line_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       draw_scale (self, cr, &frame);
       draw_labels (self, cr, &frame);
     }
+  cairo_save (cr);
+  cairo_rectangle (cr, 0, 0, frame.left + (bounds.size.width - frame.left) * self->progress,
+                   bounds.size.height);
+  cairo_clip (cr);
   for (guint line = self->n_lines; line > 0; line--)
     draw_line (self, cr, &frame, line - 1);
-  cairo_set_dash (cr, NULL, 0, 0);
+  cairo_restore (cr);
   draw_names (self, cr, &frame);
   cairo_destroy (cr);
 }
@@ -340,6 +345,7 @@ aluette_line_chart_class_init (AluetteLineChartClass *klass)
 static void
 aluette_line_chart_init (AluetteLineChart *self)
 {
+  self->progress = 1;
 }
 
 GtkWidget *
@@ -368,5 +374,14 @@ aluette_line_chart_set_state (AluetteLineChart *self, const AluetteLineChartStat
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   state->spoken, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+aluette_line_chart_set_progress (AluetteLineChart *self, double progress)
+{
+  g_return_if_fail (ALUETTE_IS_LINE_CHART (self));
+
+  self->progress = progress;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

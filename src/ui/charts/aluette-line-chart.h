@@ -35,4 +35,10 @@ GtkWidget *aluette_line_chart_new (void);
  * @state: what to show; everything is copied */
 void aluette_line_chart_set_state (AluetteLineChart *self, const AluetteLineChartState *state);
 
+/* aluette_line_chart_set_progress:
+ * @progress: 0: nothing; 1: everything, as at first
+ *
+ * Sets how much of the lines is drawn, from the left. */
+void aluette_line_chart_set_progress (AluetteLineChart *self, double progress);
+
 G_END_DECLS

@@ -151,8 +151,11 @@ static void
 aluette_portrait_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                           int *natural, int *minimum_baseline, int *natural_baseline)
 {
+  int width, height;
+
+  gtk_widget_get_size_request (widget, &width, &height);
   *minimum = ALUETTE_PORTRAIT_MINIMUM;
-  *natural = NATURAL_SIDE;
+  *natural = width > 0 ? MAX (width, *minimum) : NATURAL_SIDE;
   *minimum_baseline = -1;
   *natural_baseline = -1;
 }

@@ -17,8 +17,9 @@ G_BEGIN_DECLS
 /**
  * The animated face of a villager, which breathes, blinks, glances around and makes gestures.
  *
- * The picture is the largest square in the widget. If animations are off or `quiet` is set, there
- * is no idle animation, poses change at once, and a gesture is a still picture for its duration.
+ * The picture is the largest square in the widget. A size request is also the natural size. If
+ * animations are off or `quiet` is set, there is no idle animation, poses change at once, and a
+ * gesture is a still picture for its duration.
  *
  * Properties: `villager` (uint), `person-name` (string), `pose` (AluettePose), `gaze-x` and
  * `gaze-y` (double), `quiet` and `idle-glances` (boolean), `gesture` (int, read-only, -1 for none).

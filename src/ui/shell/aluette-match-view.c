@@ -116,16 +116,50 @@ visibility_changed (AluetteMatchView *self)
                                    aluette_visibility_monitor_get_visible (self->visibility));
 }
 
-/* In a narrow window with large text there is room for the title or for the buttons. */
+static void
+set_title (AluetteMatchView *self, const char *title, const char *subtitle)
+{
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, subtitle);
+}
+
+/* Returns: whether the narrowest window shows the whole title */
+static gboolean
+has_room_for_title (AluetteMatchView *self)
+{
+  int width, least, natural;
+
+  gtk_widget_measure (self->header, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->title), GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural,
+                      NULL, NULL);
+  return width - least + natural <= ALUETTE_WINDOW_MIN_WIDTH;
+}
+
+/* Shows what the match is played by; in a narrow window, where the buttons leave no room for that,
+ * the name of the game or nothing. */
 static void
 update_title (AluetteMatchView *self)
 {
   GtkWidget *title = GTK_WIDGET (self->title);
-  int width;
+  const AluettePresentationKind *kind;
+  const AluGameHeader *header;
+  const AluGameOption *convention;
+  g_autofree char *rules = NULL, *all = NULL;
 
+  if (self->game == NULL)
+    return;
+  kind = aluette_presentation_kind_from_id (self->kind->id);
+  header = aluette_game_get_header (self->game);
+  convention = aluette_presentation_kind_get_convention (kind, header);
+  rules = kind->format_rules (&header->rules);
+  all = aluette_presentation_kind_format_match (kind, header);
+  gtk_widget_set_tooltip_text (title, all);
   gtk_widget_set_visible (title, TRUE);
-  gtk_widget_measure (self->header, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  gtk_widget_set_visible (title, !self->narrow || width <= ALUETTE_WINDOW_MIN_WIDTH);
+  set_title (self, rules, convention != NULL ? aluette_option_name (convention) : "");
+  if (!self->narrow || has_room_for_title (self))
+    return;
+  set_title (self, aluette_game_name (self->kind), "");
+  gtk_widget_set_visible (title, has_room_for_title (self));
 }
 
 static void
@@ -155,22 +189,6 @@ update_header (AluetteMatchView *self)
   update_title (self);
 }
 
-/* Shows what the match is played by. */
-static void
-show_rules (AluetteMatchView *self)
-{
-  const AluettePresentationKind *kind = aluette_presentation_kind_from_id (self->kind->id);
-  const AluGameHeader *header = aluette_game_get_header (self->game);
-  const AluGameOption *convention = aluette_presentation_kind_get_convention (kind, header);
-  g_autofree char *rules = kind->format_rules (&header->rules);
-  g_autofree char *all = aluette_presentation_kind_format_match (kind, header);
-
-  adw_window_title_set_title (self->title, rules);
-  adw_window_title_set_subtitle (self->title,
-                                 convention != NULL ? aluette_option_name (convention) : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), all);
-}
-
 static void
 follow_game (AluetteMatchView *self)
 {
@@ -178,7 +196,6 @@ follow_game (AluetteMatchView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::rated", G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);
-  show_rules (self);
 }
 
 static gboolean
@@ -534,6 +551,7 @@ aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow)
   g_return_if_fail (ALUETTE_IS_MATCH_VIEW (self));
 
   self->narrow = narrow;
+  aluette_set_css_class (GTK_WIDGET (self->title), "narrow", narrow);
   gtk_widget_set_visible (self->undo, !narrow);
   gtk_widget_set_visible (self->score, !narrow);
   gtk_widget_set_visible (self->sound, !narrow && aluette_sounds_available ());

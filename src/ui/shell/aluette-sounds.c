@@ -99,8 +99,8 @@ static char *
 get_path (AluetteSound sound)
 {
   static const char *const names[ALUETTE_N_SOUNDS] = {
-    NULL,       "card.wav", "strong.wav", "trick.wav",     "spoiled.wav",
-    "turn.wav", "won.wav",  "lost.wav",   "mordienne.wav",
+    NULL,          "card.wav", "strong.wav", "cow.wav",  "trick.wav",
+    "spoiled.wav", "turn.wav", "won.wav",    "lost.wav", "mordienne.wav",
   };
   const char *folder = g_getenv ("ALUETTE_SOUNDDIR");
 

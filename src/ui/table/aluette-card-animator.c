@@ -16,7 +16,7 @@
 #define GOES_ON 0.55
 
 /* How much a card grows that is put down hard. */
-#define RISE 0.22f
+#define RISE 0.3f
 
 /* How long dust flies, in milliseconds; how many specks of it; how far, in card widths; and the
  * diameter of a speck, in card widths. */
@@ -149,9 +149,9 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 
 /* Returns: the position at a part of the way between two others */
 static AluetteWhere
-mix (const AluetteWhere *from, const AluetteWhere *to, double part)
+mix (const AluetteWhere *from, const AluetteWhere *to, AdwEasing easing, double part)
 {
-  float t = (float) adw_easing_ease (ADW_EASE_OUT_CUBIC, CLAMP (part, 0, 1));
+  float t = (float) adw_easing_ease (easing, CLAMP (part, 0, 1));
   AluetteWhere where = {
     .width = from->width + t * (to->width - from->width),
     .angle = from->angle + t * (to->angle - from->angle),
@@ -167,11 +167,14 @@ find_where (const Flight *flight, double progress, double *turned)
 {
   const AluetteCardFlight *how = &flight->how;
   double on = how->gathers ? MAX (0, (progress - GOES_ON) / (1 - GOES_ON)) : progress;
+  /* A card that is put down hard is fastest as it lands. */
+  AdwEasing easing = how->strong ? ADW_EASE_IN_CUBIC : ADW_EASE_OUT_CUBIC;
   AluetteWhere where;
 
   *turned = how->turns ? MIN (1, on * 1.3) : 0;
-  where = how->gathers && on <= 0 ? mix (&how->from, &how->via, progress / JOINED)
-                                  : mix (how->gathers ? &how->via : &how->from, &flight->to, on);
+  where = how->gathers && on <= 0
+              ? mix (&how->from, &how->via, easing, progress / JOINED)
+              : mix (how->gathers ? &how->via : &how->from, &flight->to, easing, on);
   if (how->strong)
     where.width *= 1 + RISE * (float) sin (G_PI * CLAMP (progress, 0, 1));
   return where;

@@ -35,7 +35,7 @@ arrange_rows (int n_cards, int n_rows, int width, double card)
   AluetteHandRows rows = { .rows = n_rows, .columns = (n_cards + n_rows - 1) / n_rows };
   double room;
 
-  rows.card = aluette_card_width (fmin (card, width / 4.4));
+  rows.card = aluette_card_width (fmin (card, width / 3.9));
   room = fmax (0, width - rows.card * (1 + get_lean (n_rows)));
   rows.step = rows.columns > 1 ? fmin (rows.card * 0.92, room / (rows.columns - 1)) : 0;
   return rows;
@@ -119,14 +119,16 @@ aluette_hand_rows_height (const AluetteHandRows *rows)
 }
 
 /* In a line, cards are this far above or below the middle, in card heights. */
-#define LINE_SHIFT 0.14
+#define LINE_SHIFT 0.07
+/* From one to the next, in card widths. */
+#define LINE_STEP 1.05
 
 int
 aluette_trick_arrange (int n_seats, int width, int height, gboolean *line)
 {
   double columns = n_seats > 2 ? 3.3 : 1.1;
   double around = fmin (width / columns, height / (2.16 * ALUETTE_CARD_TALL));
-  double in_line = fmin (width / (1.08 * n_seats + 0.1),
+  double in_line = fmin (width / (LINE_STEP * n_seats),
                          height / ((1.08 + 2 * LINE_SHIFT) * ALUETTE_CARD_TALL));
 
   /* Around the middle it is clearer who played what. */
@@ -151,7 +153,7 @@ get_line_slot (int n, int position, double *column, double *row)
   int before = n == 2 ? 1 : n / 2;
   int index = position == 0 ? before : position <= before ? position - 1 : position;
 
-  *column = 1.08 * (index - (n - 1) / 2.0);
+  *column = LINE_STEP * (index - (n - 1) / 2.0);
   *row = position == 0 ? LINE_SHIFT : n > 2 && (position == 1 || position == n - 1) ? 0
                                                                                     : -LINE_SHIFT;
 }

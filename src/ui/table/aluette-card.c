@@ -96,7 +96,8 @@ snapshot_caption (AluetteCard *self, GtkSnapshot *snapshot, int card_width, int 
     return;
   layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   font = pango_font_description_from_string ("Serif Bold");
-  pango_font_description_set_absolute_size (font, card_height * 0.072 * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font, MIN (card_height * 0.072, width * 0.165)
+                                                      * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   pango_layout_set_width (layout, (width - 8) * PANGO_SCALE);

@@ -29,8 +29,10 @@ requested_cb (GObject *object, GAsyncResult *result, gpointer data)
 static void
 request_event (AluetteTable *self, gconstpointer event)
 {
-  aluette_game_request_async (self->game, aluette_table_get_viewing_seat (self), event, NULL,
-                              requested_cb, g_object_ref (self));
+  guint seat = aluette_table_plays_openly (self) ? aluette_game_get_awaited (self->game)
+                                                 : aluette_table_get_viewing_seat (self);
+
+  aluette_game_request_async (self->game, seat, event, NULL, requested_cb, g_object_ref (self));
 }
 
 /* Returns: (transfer full): room for an event of the game, all 0 */
@@ -288,7 +290,8 @@ aluette_table_update_actions (AluetteTable *self)
   set_enabled (self, "last-trick", state->has_last_trick);
   set_enabled (self, "review", state->has_review);
   set_enabled (self, "continue", state->may_continue);
-  set_enabled (self, "here", aluette_table_needs_handover (self));
+  set_enabled (self, "here",
+               aluette_table_needs_handover (self) || aluette_table_plays_openly (self));
   set_enabled (self, "hurry", TRUE);
   set_enabled (self, "look-away", TRUE);
   set_enabled (self, "focus-hand", TRUE);

@@ -11,10 +11,9 @@
 #define MIN_TRICK 76
 #define LEAST_TRICK 35
 
-/* Large text: from this height of a line on. In tables of at least this height, in pixels, the hand
- * is then higher, because the text takes from its width. */
+/* Large text: from this height of a line on. The hand is then higher, because the text takes from
+ * its width. */
 #define LARGE_EM 20
-#define LARGE_HEIGHT 500
 
 #define GAP ALUETTE_PLAN_GAP
 
@@ -109,9 +108,9 @@ aluette_table_bottom_place (AluetteTablePlan *plan)
   int left = wide ? plan->side + 2 * m : m;
   int corner = MAX (aluette_table_corner_width (space), plan->side);
   int room = space->width - left - (wide ? corner + 2 * m : m);
-  gboolean large_text = space->em > LARGE_EM && space->height >= LARGE_HEIGHT;
-  double share = plan->low && count_hand (space) <= ALUETTE_PLAN_FEW_CARDS
-                     ? (large_text ? 0.297 : 0.27)
+  gboolean large_text = space->em > LARGE_EM;
+  double share = wide && count_hand (space) <= ALUETTE_PLAN_FEW_CARDS
+                     ? (plan->low ? 0.27 : large_text ? 0.36 : 0.29)
                  : wide                              ? 0.235
                  : plan->kind == ALUETTE_PLAN_STRIPS ? 0.165
                  : plan->kind == ALUETTE_PLAN_ROW    ? 0.185
@@ -157,7 +156,7 @@ place_in_corner (AluetteTablePlan *plan)
 
   if (width == 0 || space->corner_height == 0 || space->corner_height > height)
     return FALSE;
-  g->prompt = aluette_table_plan_box (space->width - plan->margin - width, y, width, height);
+  g->prompt = aluette_table_plan_box (space->width - 2 * plan->margin - width, y, width, height);
   plan->middle_bottom = g->hand.y - GAP;
   return TRUE;
 }

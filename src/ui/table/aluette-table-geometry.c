@@ -269,8 +269,12 @@ place_side (AluetteTablePlan *plan, int place, int x, int y, int height, gboolea
                                               talon - GAP);
   if (open)
     {
-      g->open[place] = aluette_table_plan_box (x, y + seat + talon + GAP, plan->side,
-                                               height - seat - talon - GAP);
+      /* Cards lie on the cloth, not on its frame, below the talon. */
+      int inset = g->wide ? MIN (MAX (0, plan->frame - m), plan->lane) : 0;
+      int above = MAX (y + seat + talon, g->wide ? g->talon[place].y + plan->mark : 0) + GAP;
+
+      g->open[place] = aluette_table_plan_box (right ? x - inset : x + inset, above, plan->side,
+                                               y + height - above);
       aluette_seat_parts_line_up (plan, place, plan->side, seat, FALSE, 0);
     }
   else
@@ -307,7 +311,7 @@ place_trick (AluetteTablePlan *plan)
   g->trick = aluette_table_plan_box (side, plan->top, width, height);
   g->trick_card = MIN (aluette_trick_arrange (space->n_seats, g->trick.width, g->trick.height,
                                               &line),
-                       aluette_card_width (g->hand_card * 1.1));
+                       aluette_card_width (g->hand_card * 1.35));
   g->shown = g->trick;
   g->shown_card = MAX (aluette_card_width (g->hand_card * SHOWN), MIN_SHOWN);
 }

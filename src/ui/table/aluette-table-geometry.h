@@ -98,7 +98,7 @@ int aluette_table_score_width (const AluetteTableSpace *space);
 
 /* aluette_table_corner_width:
  *
- * Returns: the width of the prompt beside the hand, where a low table leaves the middle to the
+ * Returns: the width of the prompt beside the hand, where a wide table leaves the middle to the
  *   trick; 0 if the prompt is always above the hand */
 int aluette_table_corner_width (const AluetteTableSpace *space);
 

@@ -8,9 +8,9 @@
 /* The height of a line of normal text, in pixels. Portraits grow with larger text. */
 #define NORMAL_EM 17.0
 
-/* Tables with columns that are lower than this many lines of text have the prompt beside the hand,
- * at least so many lines wide. */
-#define LOW 28
+/* Tables with columns have the prompt beside the hand; those that are lower than this, in pixels,
+ * at least so many lines of text wide. */
+#define LOW 500
 #define CORNER_WIDTH 9.6
 
 /* The corner takes at most this share of the width of a table, from this width of a corner on, in
@@ -33,11 +33,10 @@ is_wide (const AluetteTableSpace *space)
              && space->height >= 16 * space->em);
 }
 
-/* Returns: whether a table with columns is so low that cards would be small below a prompt */
 static gboolean
 is_low (const AluetteTableSpace *space)
 {
-  return is_wide (space) && space->height < LOW * space->em;
+  return is_wide (space) && space->height < LOW;
 }
 
 static int
@@ -144,7 +143,10 @@ aluette_table_corner_width (const AluetteTableSpace *space)
 {
   double most = fmax (LARGE_CORNER, CORNER_SHARE * space->width);
 
-  return is_low (space) ? MAX (get_side (space), (int) fmin (CORNER_WIDTH * space->em, most)) : 0;
+  if (!is_wide (space))
+    return 0;
+  return is_low (space) ? MAX (get_side (space), (int) fmin (CORNER_WIDTH * space->em, most))
+                        : get_side (space);
 }
 
 void

@@ -45,7 +45,7 @@ typedef struct
   const AluetteTableSpace *space;
   AluetteTableGeometry *geometry;
   AluettePlanKind kind;
-  gboolean low;  /* a wide table on which cards would be small below a prompt */
+  gboolean low;  /* a wide table on which cards would be small in one row */
   gboolean tall; /* a narrow table with room for long names */
   int margin;
   int frame; /* width of the frame of the table */

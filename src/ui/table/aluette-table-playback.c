@@ -368,10 +368,15 @@ void
 aluette_table_log_changed (AluetteTable *self)
 {
   g_autoptr (AluetteSeatLog) before = g_object_ref (self->log);
-  AluetteSeatLog *log = aluette_table_get_log (self);
-  guint first = self->known[MIN (aluette_seat_log_get_seat (log), ALUETTE_MAX_PLACES)];
-  guint n_lines = aluette_seat_log_get_n_lines (log);
+  AluetteSeatLog *log;
+  guint first, n_lines;
 
+  /* Whoever plays an open hand now must not see the hand of the last viewer. */
+  if (aluette_table_plays_openly (self))
+    self->active_viewer = ALU_GAME_SPECTATOR;
+  log = aluette_table_get_log (self);
+  first = self->known[MIN (aluette_seat_log_get_seat (log), ALUETTE_MAX_PLACES)];
+  n_lines = aluette_seat_log_get_n_lines (log);
   aluette_table_note_known (self);
   if (self->position >= 0)
     return;
@@ -453,7 +458,7 @@ first_unseen (AluetteTable *self)
 void
 aluette_table_set_active_viewer (AluetteTable *self)
 {
-  if (!aluette_table_needs_handover (self))
+  if (!aluette_table_needs_handover (self) && !aluette_table_plays_openly (self))
     return;
   aluette_table_stop_playback (self);
   self->active_viewer = aluette_table_get_bottom (self);

@@ -111,6 +111,10 @@ AluetteHand *aluette_table_get_hand (AluetteTable *self, guint seat);
 /* Returns: (transfer none) (nullable): the hand from which the active viewer chooses a card */
 AluetteHand *aluette_table_get_active_hand (AluetteTable *self);
 
+/* Returns: whether somebody other than the active viewer plays a card of an open hand, for which
+ * nobody needs to look away; their own hand stays hidden */
+gboolean aluette_table_plays_openly (AluetteTable *self);
+
 /* Returns: whether the deciding player differs from the active viewer, so that the handover screen
  * must be shown */
 gboolean aluette_table_needs_handover (AluetteTable *self);

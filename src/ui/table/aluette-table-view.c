@@ -54,8 +54,9 @@ aluette_table_get_viewing_seat (AluetteTable *self)
   return self->active_viewer;
 }
 
-gboolean
-aluette_table_needs_handover (AluetteTable *self)
+/* Returns: whether a shared screen waits for somebody other than the active viewer */
+static gboolean
+awaits_another (AluetteTable *self)
 {
   guint awaited;
 
@@ -65,12 +66,29 @@ aluette_table_needs_handover (AluetteTable *self)
   return awaited != ALU_GAME_SPECTATOR && awaited != self->active_viewer;
 }
 
+gboolean
+aluette_table_plays_openly (AluetteTable *self)
+{
+  AluetteSeatLog *log;
+
+  if (!awaits_another (self))
+    return FALSE;
+  log = aluette_game_get_seat_log (self->game, ALU_GAME_SPECTATOR);
+  return aluette_table_presenter_plays_openly (self->presenter, log);
+}
+
+gboolean
+aluette_table_needs_handover (AluetteTable *self)
+{
+  return awaits_another (self) && !aluette_table_plays_openly (self);
+}
+
 guint
 aluette_table_get_bottom (AluetteTable *self)
 {
   guint listener = aluette_table_get_viewing_seat (self);
 
-  if (aluette_table_needs_handover (self))
+  if (awaits_another (self))
     return aluette_game_get_awaited (self->game);
   if (listener == ALU_GAME_SPECTATOR)
     listener = get_first_here (self);
@@ -131,8 +149,8 @@ AluetteTableLook
 aluette_table_get_look (AluetteTable *self)
 {
   guint listener = aluette_table_get_viewing_seat (self);
-  gboolean follows = self->replay_timer == 0 && self->position < 0
-                     && listener != ALU_GAME_SPECTATOR;
+  gboolean follows = self->replay_timer == 0 && self->position < 0;
+  gboolean seated = follows && listener != ALU_GAME_SPECTATOR;
   AluetteSeatLog *log = aluette_table_get_log (self);
 
   return (AluetteTableLook) {
@@ -140,8 +158,10 @@ aluette_table_get_look (AluetteTable *self)
     .n_lines = MIN (self->shown, aluette_seat_log_get_n_lines (log)),
     .bottom = aluette_table_get_bottom (self),
     .listener = listener,
-    .asked = follows && aluette_game_get_awaited (self->game) == listener,
-    .here = follows && (get_here (self) >> listener & 1) != 0
+    .asked = follows
+             && (aluette_table_plays_openly (self)
+                 || (seated && aluette_game_get_awaited (self->game) == listener)),
+    .here = seated && (get_here (self) >> listener & 1) != 0
             && !aluette_table_needs_handover (self),
     .people = get_here (self),
     .own_face = aluette_table_get_own_face (self),

@@ -2,6 +2,7 @@
 #include "ui/tarot/aluette-tarot-match-tools.h"
 
 #include "engine/tarot/tarot-kind.h"
+#include "ui/tarot/aluette-tarot-end-scene.h"
 #include "ui/tarot/aluette-tarot-scoreboard.h"
 
 struct _AluetteTarotMatchTools
@@ -22,6 +23,9 @@ attach (AluetteMatchTools *tools)
   ALUETTE_MATCH_TOOLS_CLASS (aluette_tarot_match_tools_parent_class)->attach (tools);
   ALUETTE_TAROT_MATCH_TOOLS (tools)->scoreboard = ALUETTE_TAROT_SCOREBOARD (scoreboard);
   aluette_match_tools_add_page (tools, ALUETTE_MATCH_PAGE_SCOREBOARD, scoreboard);
+  aluette_match_tools_add_overlay (
+      tools, aluette_end_scene_new (aluette_match_tools_get_places (tools)->table,
+                                    aluette_tarot_end_scene_fill));
 }
 
 static void

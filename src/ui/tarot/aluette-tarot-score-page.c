@@ -382,8 +382,8 @@ score_page_show_scores (AluetteSheetPage *page)
 {
   AluetteTarotScorePage *self = ALUETTE_TAROT_SCORE_PAGE (page);
   AluetteTarotText text = get_text (self);
-  g_autoptr (GArray) after = g_array_new (FALSE, FALSE, sizeof (AluetteTarotScores));
-  AluetteTarotScores scores = { { 0 } };
+  g_autoptr (GArray) after = g_array_new (FALSE, FALSE, sizeof (AluetteScores));
+  AluetteScores scores = { { 0 } };
 
   update_line_up (self);
   for (guint i = 0; i < get_n_deals (self); i++)

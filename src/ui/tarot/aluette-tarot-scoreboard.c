@@ -4,7 +4,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "engine/alu-replay.h"
 #include "engine/tarot/tarot-kind.h"
 #include "presentation/common/aluette-labels.h"
 #include "presentation/tarot/aluette-tarot-presentation-kind.h"
@@ -68,14 +67,10 @@ make_deal (const AluetteTarotText *text, const TarotMatch *match)
 
 /* Adds the deal that has ended. */
 static void
-add_deal (AluetteTarotScoreboard *self, const AluetteTarotText *text, const TarotMatch *match,
-          GArray *scores)
+add_deal (AluetteTarotScoreboard *self, const AluetteTarotText *text, const TarotMatch *match)
 {
-  AluetteTarotScores after = { { 0 } };
   GtkWidget *row;
 
-  memcpy (after.of_person, match->score, sizeof match->score);
-  g_array_append_val (scores, after);
   gtk_list_box_prepend (self->deals, make_deal (text, match));
   row = gtk_widget_get_first_child (GTK_WIDGET (self->deals));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
@@ -104,19 +99,14 @@ show_match (AluetteTarotScoreboard *self, const AluGameHeader *header, gconstpoi
 {
   AluetteTarotText text = { header, ALU_GAME_SPECTATOR };
   g_autofree TarotMatch *match = g_new0 (TarotMatch, 1);
-  g_autoptr (GArray) scores = g_array_new (FALSE, FALSE, sizeof (AluetteTarotScores));
+  g_autoptr (GArray) scores = g_array_new (FALSE, FALSE, sizeof (AluetteScores));
   g_autofree char *end = NULL;
   AluReplay replay;
-  guint n_deals = 0;
 
   aluette_remove_children (GTK_WIDGET (self->deals));
   alu_replay_init (&replay, &tarot_kind, match, header, events, n_events);
-  while (alu_replay_next (&replay))
-    if (match->deal.outcome != TAROT_OUTCOME_NONE && match->n_deals > n_deals)
-      {
-        n_deals = match->n_deals;
-        add_deal (self, &text, match, scores);
-      }
+  while (aluette_tarot_score_curve_next (&replay, match, scores))
+    add_deal (self, &text, match);
   end = tarot_match_is_over (match) ? aluette_tarot_text_match_end (&text, match) : NULL;
   gtk_label_set_text (self->result, end != NULL ? end : "");
   gtk_widget_set_visible (GTK_WIDGET (self->result), end != NULL);

@@ -2,10 +2,11 @@
 #include <string.h>
 
 #include "model/session/aluette-local-game.h"
+#include "presentation/aluette/aluette-end-text.h"
 #include "table-driver.h"
 #include "testing.h"
 #include "ui-driver.h"
-#include "ui/aluette/table/aluette-end-scene.h"
+#include "ui/aluette/table/aluette-vache-end-scene.h"
 #include "ui/portraits/aluette-portrait.h"
 
 /* The scene at the end of a deal and of a match. */
@@ -25,11 +26,11 @@ open_table (Fixture *fixture, const TableSetup *setup, int width, int height)
 
   fixture->game = table_driver_new_game (setup);
   fixture->table = ALUETTE_TABLE (aluette_table_new ());
-  fixture->scene = ALUETTE_END_SCENE (aluette_end_scene_new ());
+  fixture->scene = ALUETTE_END_SCENE (
+      aluette_end_scene_new (fixture->table, aluette_vache_end_scene_fill));
   g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (fixture->table));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (fixture->scene));
-  aluette_end_scene_set_table (fixture->scene, fixture->table);
   fixture->window = ui_driver_open_window (overlay, width, height);
   aluette_table_set_game (fixture->table, fixture->game);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (fixture->game));
@@ -144,6 +145,76 @@ TEST (test_match)
   assert_non_null (ui_driver_find_button (GTK_WIDGET (fixture.scene), "Rematch"));
   check_width (&fixture, 360);
   close_table (&fixture);
+}
+
+/* What the step of the podium with this number, from the left, tells */
+static void
+check_step (Fixture *fixture, guint n, const char *spoken)
+{
+  GtkWidget *podium = ui_driver_find (GTK_WIDGET (fixture->scene), ALUETTE_TYPE_PODIUM, 0);
+  GtkWidget *step = gtk_widget_get_first_child (podium);
+
+  while (n-- > 0)
+    step = gtk_widget_get_next_sibling (step);
+  gtk_test_accessible_assert_property (step, GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
+}
+
+TEST (test_signs)
+{
+  g_autofree char *none = aluette_end_text_match_signs (&(AluetteSeatSummary) { .tricks = 3 });
+  g_autofree char *some = aluette_end_text_match_signs (
+      &(AluetteSeatSummary) { .signs_made = 5, .signs_understood = 4, .signs_read = 6 });
+
+  assert_null (none);
+  assert_string_equal (some, "Your signs in this match: 5. Read by your team: 4. Caught by "
+                             "opponents: 0. Signs of your team that you read: 6.");
+}
+
+/* The losers stand to the left of the winners; the curve is told. */
+TEST (test_podium)
+{
+  GtkWidget *curve;
+  Fixture fixture;
+
+  open_table (&fixture, &(TableSetup) { .seed = 7, .options = "target=1" }, 1024, 720);
+  play_deal (&fixture);
+  check_step (&fixture, 0, "2. Us: 0");
+  check_step (&fixture, 1, "1. Them: 1");
+  curve = ui_driver_find (GTK_WIDGET (fixture.scene), ALUETTE_TYPE_LINE_CHART, 0);
+  gtk_test_accessible_assert_property (curve, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Score after each deal. Anne and Rose 0. Léon and Émile 1");
+  close_table (&fixture);
+}
+
+/* Returns: a picture of the podium and the curve */
+static GBytes *
+take_picture (GtkWidget *window, GtkWidget *podium)
+{
+  g_autoptr (GdkTexture) texture = NULL;
+
+  ui_driver_settle (window);
+  texture = ui_driver_render (podium);
+  return gdk_texture_save_to_png_bytes (texture);
+}
+
+/* Who has not risen is not seen on the step. */
+TEST (test_rising)
+{
+  GtkWidget *podium = aluette_podium_new ();
+  GtkWidget *window;
+  g_autoptr (GBytes) whole = NULL, low = NULL, risen = NULL;
+
+  aluette_podium_add (ALUETTE_PODIUM (podium), 1, gtk_label_new ("Anne"), "Anne", "3");
+  aluette_podium_add (ALUETTE_PODIUM (podium), 2, gtk_label_new ("Rose"), "Rose", "1");
+  window = ui_driver_open_window (podium, 300, 200);
+  whole = take_picture (window, podium);
+  aluette_podium_set_progress (ALUETTE_PODIUM (podium), 0.5);
+  low = take_picture (window, podium);
+  aluette_podium_set_progress (ALUETTE_PODIUM (podium), 1);
+  risen = take_picture (window, podium);
+  assert_false (g_bytes_equal (whole, low));
+  assert_true (g_bytes_equal (whole, risen));
+  ui_driver_close (window);
 }
 
 /* Returns: whether a button of the scene is within the window */

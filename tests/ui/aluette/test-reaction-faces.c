@@ -100,6 +100,24 @@ TEST (test_talk_of_tricks)
   close_table (&fixture);
 }
 
+/* Who has won a deal smiles or laughs, the others sulk or are sorry, until the next deal. */
+TEST (test_end)
+{
+  Fixture fixture;
+  guint n;
+
+  open_table (&fixture, ALUETTE_BORED_MS);
+  assert_true (table_driver_play_until (fixture.game, "deal-over", 0, 500));
+  aluette_table_finish_animations (fixture.table);
+  main_loop_wait_for (count_faces (&fixture, -1) == 4);
+  n = count_faces (&fixture, ALUETTE_EXPRESSION_SMILE)
+      + count_faces (&fixture, ALUETTE_EXPRESSION_LAUGH);
+  assert_int_equal (n, 2);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.table), "table.continue", NULL);
+  main_loop_wait_for (count_faces (&fixture, -1) == 0);
+  close_table (&fixture);
+}
+
 TEST (test_yawn)
 {
   Fixture fixture;

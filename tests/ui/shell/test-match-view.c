@@ -210,6 +210,22 @@ TEST_WITH (test_signals, set_up, tear_down)
   assert_true (scoreboard);
 }
 
+/* In a narrow window the buttons leave room for the name of the game. */
+TEST_WITH (test_short_title, set_up, tear_down)
+{
+  Fixture *fixture = *state;
+  GtkWidget *title = ui_driver_find (GTK_WIDGET (fixture->view), ADW_TYPE_WINDOW_TITLE, 0);
+
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  ui_driver_settle (fixture->window);
+  assert_true (ui_driver_shows (title, "Aluette to 5 points"));
+  aluette_match_view_set_narrow (fixture->view, TRUE);
+  assert_null (ui_driver_find_label (title, "Aluette to 5 points"));
+  assert_non_null (strstr (gtk_widget_get_tooltip_text (title), "Aluette"));
+  aluette_match_view_set_narrow (fixture->view, FALSE);
+  assert_true (ui_driver_shows (title, "Aluette to 5 points"));
+}
+
 /* A user who saves a match during a deal is told that the file lacks this deal. */
 TEST (test_saved_file)
 {

@@ -36,18 +36,21 @@ make_ended_match (uint8_t winner, AluReason reason)
 TEST (test_cards_and_tricks)
 {
   const AluEvent play = { .type = ALU_EVENT_PLAY, .seat = 1, .card = alu_card_parse ("5b") };
-  const AluEvent luette = { .type = ALU_EVENT_PLAY, .seat = 1, .card = ALU_VACHE };
+  const AluEvent luette = { .type = ALU_EVENT_PLAY, .seat = 1, .card = ALU_BORGNE };
+  const AluEvent cow = { .type = ALU_EVENT_PLAY, .seat = 1, .card = ALU_VACHE };
   const AluEvent sign = { .type = ALU_EVENT_SIGN, .seat = 1 };
   AluMatch match = match_with (3);
 
   assert_int_equal (aluette_vache_sound (&match, &play, PEOPLE), ALUETTE_SOUND_CARD);
   assert_int_equal (aluette_vache_sound (&match, &luette, PEOPLE), ALUETTE_SOUND_STRONG);
+  assert_int_equal (aluette_vache_sound (&match, &cow, PEOPLE), ALUETTE_SOUND_COW);
   assert_int_equal (aluette_vache_sound (&match, &sign, PEOPLE), ALUETTE_SOUND_NONE);
   match = match_with (4);
   match.deal.takers[0] = 2;
   assert_int_equal (aluette_vache_sound (&match, &play, PEOPLE), ALUETTE_SOUND_TRICK);
   match.deal.takers[0] = ALU_SPOILED;
   assert_int_equal (aluette_vache_sound (&match, &play, PEOPLE), ALUETTE_SOUND_SPOILED);
+  assert_int_equal (aluette_vache_sound (&match, &cow, PEOPLE), ALUETTE_SOUND_COW);
 }
 
 TEST (test_results)
@@ -97,7 +100,7 @@ on_sound (Heard *heard, guint sound, gboolean turn)
   gboolean end_of_trick = sound != ALUETTE_SOUND_NONE && sound != ALUETTE_SOUND_CARD;
   gboolean asked = aluette_game_get_awaited (heard->game) == 0;
 
-  heard->n_cards += sound == ALUETTE_SOUND_CARD || sound == ALUETTE_SOUND_STRONG;
+  heard->n_cards += sound >= ALUETTE_SOUND_CARD && sound <= ALUETTE_SOUND_COW;
   heard->n_tricks += sound == ALUETTE_SOUND_TRICK || sound == ALUETTE_SOUND_SPOILED;
   heard->n_results += sound >= ALUETTE_SOUND_WON;
   heard->n_turns += turn ? 1 : 0;

@@ -367,6 +367,29 @@ TEST (open_hands_have_room)
       }
 }
 
+/* Open hands at the sides lie on the cloth of a wide table, not on its frame. */
+TEST (open_hands_are_on_the_cloth)
+{
+  for (int n_seats = 4; n_seats <= 6; n_seats += 2)
+    {
+      AluetteTableSpace space = { .width = 1024,
+                                  .height = 670,
+                                  .n_seats = n_seats,
+                                  .em = 17,
+                                  .open = 2u | 1u << (n_seats - 1),
+                                  .prompt_height = 60 };
+      int frame = (int) (space.height * ALUETTE_TABLE_FRAME);
+      const GdkRectangle *left, *right;
+      AluetteTableGeometry g;
+
+      aluette_table_geometry_compute (&space, &g);
+      left = &g.open[1];
+      right = &g.open[n_seats - 1];
+      assert_true (left->width > 0 && left->x >= frame);
+      assert_true (right->width > 0 && right->x + right->width <= space.width - frame);
+    }
+}
+
 /* Sizes of windows, and the size below their header bar. */
 static const struct
 {

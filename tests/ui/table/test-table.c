@@ -61,8 +61,11 @@ static void
 check_leaks (Round *round)
 {
   guint awaited = aluette_game_get_awaited (round->game);
-  guint seat = round->holder;
+  guint seat;
 
+  if (round->shared && aluette_table_get_viewer_seat (round->table) == ALU_NOBODY)
+    round->holder = ALU_NOBODY;
+  seat = round->holder;
   if (round->shared && awaited != ALU_NOBODY && awaited != round->holder)
     seat = ALU_NOBODY;
   look_for_leaks (GTK_WIDGET (round->table), cards_known (round->game, seat), &round->n_leaks);
@@ -149,6 +152,13 @@ decide_for_seat (Round *round, guint seat)
       reject_by_number (round, &view, &event);
       break;
     case ALU_EVENT_OFFER:
+      /* Who plays an open hand looks at their own first. */
+      if (can_activate (round, "here"))
+        {
+          round->holder = seat;
+          activate_action (round, "here", NULL);
+          activate_action (round, "hurry", NULL);
+        }
       activate_action (round, "offer", NULL);
       break;
     case ALU_EVENT_ANSWER:
@@ -174,6 +184,13 @@ has_changed (Round *round, guint n_events)
          || (!aluette_game_get_ready (round->game) && can_activate (round, "continue"));
 }
 
+/* An open hand can also be played without a look at one's own. */
+static gboolean
+is_covered (Round *round)
+{
+  return can_activate (round, "here") && !can_activate (round, "play");
+}
+
 /* One action of the player at the screen. */
 static void
 play_step (Round *round)
@@ -181,7 +198,7 @@ play_step (Round *round)
   guint awaited = aluette_game_get_awaited (round->game);
   guint n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round->game));
 
-  if (can_activate (round, "here"))
+  if (is_covered (round))
     {
       round->n_handovers++;
       round->holder = awaited;
@@ -277,7 +294,8 @@ check_same_from_state (Round *round)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static void
+/* Returns: how often the screen was passed on */
+static guint
 play_match (const TableSetup *setup, gboolean compare)
 {
   Round round = { .holder = ALU_NOBODY };
@@ -318,6 +336,7 @@ play_match (const TableSetup *setup, gboolean compare)
   gtk_window_destroy (GTK_WINDOW (round.window));
   g_signal_handlers_disconnect_by_data (round.game, &round);
   g_object_unref (round.game);
+  return round.n_handovers;
 }
 
 TEST (test_one_human)
@@ -379,6 +398,18 @@ TEST (test_petit_jeans)
                                 .options = "target=2",
                                 .seed = 20 + i },
                 i % 4 == 0);
+}
+
+/* Nobody passes the screen on for a Petit-Jean, whose cards lie open: two people with one each do
+ * so for their own cards only, twice a trick at most. */
+TEST (test_curtains)
+{
+  guint n = play_match (&(TableSetup) { .players = "human,human,petit-jean:1,petit-jean:2",
+                                        .options = "deals=1,mordienne=off,offer=off,misere=off",
+                                        .seed = 20 },
+                        FALSE);
+
+  assert_in_range (n, 1, 18);
 }
 
 TEST (test_hot_seat)

@@ -18,6 +18,7 @@
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-handover-screen.h"
+#include "ui/table/aluette-podium.h"
 #include "ui/table/aluette-prompt.h"
 #include "ui/table/aluette-table-report-view.h"
 
@@ -327,6 +328,27 @@ check_report (Match *match)
   check_report_room (match, report);
 }
 
+static gboolean
+is_step (GtkWidget *widget, gconstpointer unused)
+{
+  return gtk_widget_has_css_class (widget, "step");
+}
+
+/* Everybody stands on the podium; behind it is the result of the last deal. */
+static void
+check_end (Match *match)
+{
+  GtkWidget *podium = NULL;
+
+  main_loop_wait_for (
+      (podium = ui_driver_find (GTK_WIDGET (match->view), ALUETTE_TYPE_PODIUM, 0)) != NULL);
+  assert_int_equal (ui_driver_count (podium, is_step, NULL), get_view (match)->match.rules.seats);
+  main_loop_wait_for (GTK_IS_BUTTON (get_focus (match)));
+  assert_string_equal (gtk_button_get_label (GTK_BUTTON (get_focus (match))), "Rematch");
+  ui_driver_click (GTK_WIDGET (match->view), "Last Deal");
+  assert_null (ui_driver_find (GTK_WIDGET (match->view), ALUETTE_TYPE_PODIUM, 0));
+}
+
 static void
 play_match (int n_seats)
 {
@@ -357,6 +379,7 @@ play_match (int n_seats)
   assert_true (tarot_match_is_over (&get_view (&match)->match));
   /* The action belongs to the window of the app. */
   main_loop_wait_for (ui_driver_find_button (GTK_WIDGET (match.view), "Rematch") != NULL);
+  check_end (&match);
   assert_true (n_decisions[TAROT_PHASE_BID] >= 2);
   assert_true (n_decisions[TAROT_PHASE_PLAY] >= 2 * (guint) tarot_hand_size (n_seats));
   assert_true (n_results >= 1);

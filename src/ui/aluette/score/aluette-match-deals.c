@@ -8,41 +8,8 @@
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-match-summary.h"
 #include "presentation/aluette/aluette-text-context.h"
-#include "ui/charts/aluette-line-chart.h"
+#include "ui/aluette/score/aluette-vache-score-curve.h"
 #include "ui/common/aluette-widgets.h"
-
-static GtkWidget *
-make_chart (const AluetteTextContext *context, GArray *deals)
-{
-  guint n = deals->len + 1;
-  g_autofree double *a = g_new0 (double, n);
-  g_autofree double *b = g_new0 (double, n);
-  g_auto (GStrv) labels = g_new0 (char *, n + 1);
-  g_autofree char *names[2] = { aluette_text_team (context, ALU_TEAM_A), NULL };
-  g_autofree char *other = aluette_text_team (context, ALU_TEAM_B);
-  const gint16 *options = context->header->rules.options;
-  GtkWidget *chart = aluette_line_chart_new ();
-  AluetteLineChartState state = { .n_points = n,
-                                  .n_lines = 2,
-                                  .values = { a, b },
-                                  .names = { names[0], other },
-                                  .labels = (const char *const *) labels,
-                                  .target = options[ALU_OPTION_DEALS] > 0
-                                                ? 0
-                                                : options[ALU_OPTION_TARGET],
-                                  .spoken = _("Score after each deal") };
-
-  for (guint i = 0; i < n; i++)
-    {
-      labels[i] = g_strdup_printf ("%u", i);
-      if (i == 0)
-        continue;
-      a[i] = g_array_index (deals, AluetteDealSummary, i - 1).score[0];
-      b[i] = g_array_index (deals, AluetteDealSummary, i - 1).score[1];
-    }
-  aluette_line_chart_set_state (ALUETTE_LINE_CHART (chart), &state);
-  return chart;
-}
 
 /* Returns: (transfer full): the dealer, and each player's tricks. */
 static char *
@@ -115,10 +82,14 @@ aluette_match_deals_new (AluetteMatchRecord *record)
   AluetteTextContext context = { aluette_match_record_get_header (record), ALU_NOBODY,
                                  ALUETTE_DECK_ALUETTE };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *chart;
 
   if (summary->deals->len == 0)
     return box;
-  gtk_box_append (GTK_BOX (box), make_chart (&context, summary->deals));
+  chart = aluette_line_chart_new ();
+  aluette_vache_score_curve_show (ALUETTE_LINE_CHART (chart), ALUETTE_CHART_ON_PAGE, &context,
+                                  summary->deals);
+  gtk_box_append (GTK_BOX (box), chart);
   gtk_box_append (GTK_BOX (box), make_list (&context, record, summary->deals));
   return box;
 }

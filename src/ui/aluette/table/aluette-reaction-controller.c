@@ -13,6 +13,7 @@ struct _AluetteReactionController
   AluetteTable *table; /* weak */
   AluetteSeatLog *log; /* (nullable): that of a spectator */
   guint n_seen;        /* lines that faces have reacted to */
+  gboolean keeps;      /* faces still show what they feel about the end of a deal */
   guint bored_ms;
   guint bored_id; /* timeout until somebody yawns */
 };
@@ -26,6 +27,21 @@ react (AluetteReactionController *self, guint seat, AluetteFeeling feeling)
 
   if (portrait != NULL)
     aluette_portrait_react (ALUETTE_PORTRAIT (portrait), feeling);
+}
+
+/* Shows what everybody feels until the next feeling; none if @feelings is NULL. */
+static void
+keep (AluetteReactionController *self, const AluetteFeeling *feelings)
+{
+  self->keeps = feelings != NULL;
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    {
+      GtkWidget *portrait = aluette_table_get_portrait (self->table, seat);
+
+      if (portrait != NULL)
+        aluette_portrait_keep_feeling (ALUETTE_PORTRAIT (portrait),
+                                       feelings != NULL ? feelings[seat] : ALUETTE_FEELING_NONE);
+    }
 }
 
 static const AluView *
@@ -73,8 +89,15 @@ landed_cb (AluetteReactionController *self)
   self->n_seen = aluette_seat_log_get_n_lines (self->log);
   g_clear_handle_id (&self->bored_id, g_source_remove);
   self->bored_id = g_timeout_add (self->bored_ms, bored_cb, self);
+  if (self->keeps)
+    keep (self, NULL);
   if (!aluette_reactions_find (get_view (self), event, feelings))
     return;
+  if (get_view (self)->match.deal.ended)
+    {
+      keep (self, feelings);
+      return;
+    }
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     if (feelings[seat] != ALUETTE_FEELING_NONE)
       react (self, seat, feelings[seat]);
@@ -84,6 +107,8 @@ static void
 truncated_cb (AluetteReactionController *self, guint n_lines)
 {
   self->n_seen = n_lines;
+  if (self->keeps)
+    keep (self, NULL);
 }
 
 static void
@@ -101,6 +126,8 @@ game_changed_cb (AluetteReactionController *self)
   AluetteGame *game = aluette_table_get_game (self->table);
 
   forget_log (self);
+  if (self->keeps)
+    keep (self, NULL);
   if (game == NULL || aluette_game_get_kind (game) != &alu_aluette_kind)
     return;
   self->log = g_object_ref (aluette_game_get_seat_log (game, ALU_NOBODY));

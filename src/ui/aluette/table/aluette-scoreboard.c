@@ -8,7 +8,7 @@
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-match-summary.h"
 #include "presentation/aluette/aluette-text-context.h"
-#include "ui/charts/aluette-line-chart.h"
+#include "ui/aluette/score/aluette-vache-score-curve.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-score-panel.h"
 
@@ -20,9 +20,7 @@ struct _AluetteScoreboard
   GtkWidget *scroller;
   GtkWidget *score_panel;
   GtkLabel *result;
-  GtkWidget *chart_box;
-  GtkWidget *chart;
-  GtkLabel *first_legend, *second_legend;
+  AluetteLineChart *curve;
   GtkWidget *deals;
 };
 
@@ -117,38 +115,6 @@ fill_deals (AluetteScoreboard *self, const AluetteTextContext *context, const GA
     }
 }
 
-static void
-fill_chart (AluetteScoreboard *self, const AluetteTextContext *context, GArray *deals)
-{
-  const gint16 *options = context->header->rules.options;
-  guint target = options[ALU_OPTION_DEALS] > 0 ? 0 : (guint) options[ALU_OPTION_TARGET];
-  guint n = deals->len + 1;
-  g_autofree double *a = g_new0 (double, n);
-  g_autofree double *b = g_new0 (double, n);
-  g_autofree char *spoken = NULL;
-  AluetteLineChartState state = { .n_points = n,
-                                  .n_lines = 2,
-                                  .values = { a, b },
-                                  .target = target,
-                                  .background = ALUETTE_CHART_ON_SLATE };
-
-  for (guint i = 0; i < deals->len; i++)
-    {
-      const AluetteDealSummary *deal = &g_array_index (deals, AluetteDealSummary, i);
-
-      a[i + 1] = deal->score[0];
-      b[i + 1] = deal->score[1];
-    }
-  spoken = g_strdup_printf (ngettext ("Score over %u deal. The list below has the same values.",
-                                      "Score over %u deals. The list below has the same values.",
-                                      deals->len),
-                            deals->len);
-  state.spoken = spoken;
-  aluette_line_chart_set_state (ALUETTE_LINE_CHART (self->chart), &state);
-  aluette_set_tooltip (self->chart, spoken);
-  gtk_widget_set_visible (self->chart_box, deals->len > 0);
-}
-
 /* The board has the focus, and with it screen readers say the score and who has how many tricks. */
 static void
 name_board (AluetteScoreboard *self, const AluetteTextContext *context, const AluMatch *match,
@@ -169,7 +135,7 @@ scoreboard_refresh (AluetteScoreboard *self)
   AluView view;
   g_autoptr (AluetteMatchSummary) summary = NULL;
   g_autoptr (GArray) events = NULL;
-  g_autofree char *a = NULL, *b = NULL, *spoken = NULL, *end = NULL, *full = NULL, *broken = NULL;
+  g_autofree char *a = NULL, *b = NULL, *spoken = NULL, *end = NULL;
   AluetteTableScore state;
 
   gtk_widget_set_visible (self->scroller, self->game != NULL);
@@ -197,12 +163,7 @@ scoreboard_refresh (AluetteScoreboard *self)
   end = alu_match_over (&view.match) ? aluette_text_match_end (&context, &view.match) : NULL;
   gtk_label_set_text (self->result, end != NULL ? end : "");
   gtk_widget_set_visible (GTK_WIDGET (self->result), end != NULL);
-  /* Translators: the chart's key: how a team's line is drawn. */
-  full = g_strdup_printf (C_("chart", "● %s"), a);
-  broken = g_strdup_printf (C_("chart", "■ %s"), b);
-  gtk_label_set_text (self->first_legend, full);
-  gtk_label_set_text (self->second_legend, broken);
-  fill_chart (self, &context, summary->deals);
+  aluette_vache_score_curve_show (self->curve, ALUETTE_CHART_ON_SLATE, &context, summary->deals);
   fill_deals (self, &context, events, summary->deals);
 }
 
@@ -271,10 +232,7 @@ aluette_scoreboard_class_init (AluetteScoreboardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, scroller);
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, score_panel);
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, result);
-  gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, chart_box);
-  gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, chart);
-  gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, first_legend);
-  gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, second_legend);
+  gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, curve);
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, deals);
   gtk_widget_class_set_css_name (widget_class, "scoreboard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -12,12 +12,12 @@
 #include "presentation/aluette/aluette-text-context.h"
 #include "ui/aluette/signs/aluette-sign-palette.h"
 #include "ui/aluette/signs/aluette-sign-timeline.h"
-#include "ui/aluette/table/aluette-end-scene.h"
 #include "ui/aluette/table/aluette-notepad.h"
 #include "ui/aluette/table/aluette-portrait-controller.h"
 #include "ui/aluette/table/aluette-reaction-controller.h"
 #include "ui/aluette/table/aluette-scoreboard.h"
 #include "ui/aluette/table/aluette-settle-dialog.h"
+#include "ui/aluette/table/aluette-vache-end-scene.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
 
@@ -321,15 +321,13 @@ static void
 add_pages (AluetteVacheMatchTools *self)
 {
   AluetteMatchTools *tools = ALUETTE_MATCH_TOOLS (self);
-  const AluetteMatchPlaces *places = get_places (self);
-  GtkWidget *end_scene = aluette_end_scene_new ();
 
   self->scoreboard = ALUETTE_SCOREBOARD (aluette_scoreboard_new ());
   aluette_match_tools_add_page (tools, ALUETTE_MATCH_PAGE_SCOREBOARD,
                                 GTK_WIDGET (self->scoreboard));
   add_timeline (self);
-  aluette_match_tools_add_overlay (tools, end_scene);
-  aluette_end_scene_set_table (ALUETTE_END_SCENE (end_scene), places->table);
+  aluette_match_tools_add_overlay (
+      tools, aluette_end_scene_new (get_places (self)->table, aluette_vache_end_scene_fill));
 }
 
 static void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-deal-summary.h"
+#include "model/aluette/aluette-deal-end.h"
 
 #include <string.h>
 
@@ -23,7 +23,7 @@ find_tied (const AluMatch *match)
 }
 
 static void
-count_sign (AluetteDealSummary *summary, const AluEvent *event, guint seats)
+count_sign (AluetteDealEnd *end, const AluEvent *event, guint seats)
 {
   gboolean read = FALSE, caught = FALSE;
 
@@ -36,9 +36,9 @@ count_sign (AluetteDealSummary *summary, const AluEvent *event, guint seats)
       else
         caught = TRUE;
     }
-  summary->n_made++;
-  summary->n_read += read;
-  summary->n_caught += caught;
+  end->n_made++;
+  end->n_read += read;
+  end->n_caught += caught;
 }
 
 /* Returns: how clearly a deal was won: by points, then by tricks */
@@ -49,7 +49,7 @@ get_weight (const AluetteDealResult *result)
 }
 
 static void
-compare_deal (AluetteDealSummary *summary, const AluMatch *match, guint team)
+compare_deal (AluetteDealEnd *end, const AluMatch *match, guint team)
 {
   const AluDeal *deal = &match->deal;
   AluetteDealResult result = { .deal = match->n_deals,
@@ -63,28 +63,28 @@ compare_deal (AluetteDealSummary *summary, const AluMatch *match, guint team)
   if (result.seat != ALU_NOBODY)
     result.tricks = deal->taken[result.seat];
   if (result.winner == team
-      && (!summary->has_best || get_weight (&result) > get_weight (&summary->best)))
+      && (!end->has_best || get_weight (&result) > get_weight (&end->best)))
     {
-      summary->best = result;
-      summary->has_best = TRUE;
+      end->best = result;
+      end->has_best = TRUE;
     }
   if (result.winner != team
-      && (!summary->has_worst || get_weight (&result) > get_weight (&summary->worst)))
+      && (!end->has_worst || get_weight (&result) > get_weight (&end->worst)))
     {
-      summary->worst = result;
-      summary->has_worst = TRUE;
+      end->worst = result;
+      end->has_worst = TRUE;
     }
 }
 
 gboolean
-aluette_deal_summary_init (AluetteDealSummary *summary, const AluGameHeader *header,
+aluette_deal_end_init (AluetteDealEnd *end, const AluGameHeader *header,
                            const AluEvent *events, guint n_events, guint seat)
 {
   AluMatch match;
   AluReplay replay;
   const AluEvent *event;
 
-  memset (summary, 0, sizeof *summary);
+  memset (end, 0, sizeof *end);
   if (alu_replay_init (&replay, &alu_aluette_kind, &match, header, events, n_events)
       != ALU_OK)
     return FALSE;
@@ -93,27 +93,27 @@ aluette_deal_summary_init (AluetteDealSummary *summary, const AluGameHeader *hea
       gboolean had_ended = match.deal.ended;
 
       if (event->type == ALU_EVENT_DEAL)
-        summary->n_made = summary->n_read = summary->n_caught = 0;
+        end->n_made = end->n_read = end->n_caught = 0;
       else if (event->type == ALU_EVENT_SIGN && event->seat == seat)
-        count_sign (summary, event, header->rules.n_seats);
+        count_sign (end, event, header->rules.n_seats);
       if (!alu_replay_next (&replay))
         return FALSE;
       if (match.deal.ended && !had_ended && seat != ALU_NOBODY)
-        compare_deal (summary, &match, (guint) alu_team_of ((int) seat));
+        compare_deal (end, &match, (guint) alu_team_of ((int) seat));
     }
-  summary->match = match;
-  summary->tied = find_tied (&match);
+  end->match = match;
+  end->tied = find_tied (&match);
   if (!alu_match_over (&match))
-    summary->has_best = summary->has_worst = FALSE;
+    end->has_best = end->has_worst = FALSE;
   return match.n_deals > 0 && match.deal.ended;
 }
 
 gboolean
-aluette_deal_summary_of_game (AluetteDealSummary *summary, AluetteGame *game, guint seat)
+aluette_deal_end_of_game (AluetteDealEnd *end, AluetteGame *game, guint seat)
 {
   g_autoptr (GArray) events = aluette_game_get_finished (game);
 
   return events != NULL
-         && aluette_deal_summary_init (summary, aluette_game_get_header (game),
+         && aluette_deal_end_init (end, aluette_game_get_header (game),
                                        (const AluEvent *) events->data, events->len, seat);
 }

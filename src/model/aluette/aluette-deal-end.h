@@ -31,21 +31,21 @@ typedef struct
   gboolean has_best, has_worst; /* only when the match is over */
   AluetteDealResult best;       /* the deal that its team won most clearly */
   AluetteDealResult worst;      /* and the one that it lost most clearly */
-} AluetteDealSummary;
+} AluetteDealEnd;
 
-/* aluette_deal_summary_init:
+/* aluette_deal_end_init:
  * @events: (array length=n_events): events of a match, with those of its last deal
  * @seat: whose signs are counted, and whose team's deals are the best and the worst; or ALU_NOBODY
- * @summary: (out caller-allocates): the summary of the last deal
+ * @end: (out caller-allocates): the end of the last deal
  *
  * Returns: whether there is a finished deal. */
-gboolean aluette_deal_summary_init (AluetteDealSummary *summary, const AluGameHeader *header,
+gboolean aluette_deal_end_init (AluetteDealEnd *end, const AluGameHeader *header,
                                     const AluEvent *events, guint n_events, guint seat);
 
-/* aluette_deal_summary_of_game:
+/* aluette_deal_end_of_game:
  * @game: its deal must be over
  *
- * Like aluette_deal_summary_init () for what may be told of a match at this screen. */
-gboolean aluette_deal_summary_of_game (AluetteDealSummary *summary, AluetteGame *game, guint seat);
+ * Like aluette_deal_end_init () for what may be told of a match at this screen. */
+gboolean aluette_deal_end_of_game (AluetteDealEnd *end, AluetteGame *game, guint seat);
 
 G_END_DECLS

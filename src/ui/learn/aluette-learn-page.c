@@ -68,6 +68,15 @@ make_row (const char *icon, const char *title, const char *subtitle)
 }
 
 static void
+add_rules (AluetteLearnPage *self)
+{
+  GtkWidget *row = make_row ("text-x-generic-symbolic", C_("help", "Rules"), NULL);
+
+  aluette_page_link (row, "help", g_variant_new_string ("rules"));
+  gtk_list_box_append (self->practice, row);
+}
+
+static void
 add_activities (AluetteLearnPage *self, const AluetteUiKind *ui)
 {
   for (guint i = 0; i < ui->n_activities; i++)
@@ -204,6 +213,7 @@ fill_page (AluetteLearnPage *self)
     add_review (self, g_ptr_array_index (self->learner_data, i));
   for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
     add_activities (self, aluette_ui_kinds[i]);
+  add_rules (self);
   learn_page_refresh (self);
 }
 

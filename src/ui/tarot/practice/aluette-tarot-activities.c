@@ -33,13 +33,13 @@ const AluetteActivity aluette_tarot_activities[ALUETTE_TAROT_N_ACTIVITIES] = {
                 .page_new = make_puzzles },
       .summary = N_("Find the best card: hunt for the petit, the Excuse, the contract…"),
       .icon = "dialog-question-symbolic",
-      .places = ALUETTE_ACTIVITY_LEARN_ROW,
+      .places = ALUETTE_ACTIVITY_START_CARD | ALUETTE_ACTIVITY_LEARN_ROW,
   },
   {
       .page = { "tarot-drills", "()", N_("Tarot Drills"), "tarot-practice",
                 .page_new = make_drills },
       .summary = N_("Bid, lay cards away, and count what has been played"),
       .icon = "view-list-symbolic",
-      .places = ALUETTE_ACTIVITY_LEARN_ROW,
+      .places = ALUETTE_ACTIVITY_START_CARD | ALUETTE_ACTIVITY_LEARN_ROW,
   },
 };

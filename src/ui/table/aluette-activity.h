@@ -14,6 +14,8 @@ typedef enum
   ALUETTE_ACTIVITY_VIEW = 1 << 3,       /* it is a view of the window, and nothing else */
 } AluetteActivityPlaces;
 
+typedef struct _AluettePuzzleSet AluettePuzzleSet; /* see ui/practice */
+
 /* What a user can do with a game apart from matches and lessons: puzzles, drills, challenges. */
 typedef struct
 {
@@ -23,6 +25,11 @@ typedef struct
   const char *summary; /* marked for translation; NULL for a view */
   const char *icon;
   AluetteActivityPlaces places;
+
+  /* (nullable): the answers to what is practiced, and the puzzles with its themes; without these,
+   * all of it is one theme. */
+  AluetteLeitner *(*get_answers) (AluetteLearnerData *data);
+  const AluettePuzzleSet *puzzles;
 
   /* (nullable): @store: (nullable): as in AluettePageContext.
    * Returns: (transfer full) (nullable): what the start page says instead of the summary. */

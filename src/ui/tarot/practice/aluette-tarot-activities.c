@@ -34,6 +34,8 @@ const AluetteActivity aluette_tarot_activities[ALUETTE_TAROT_N_ACTIVITIES] = {
       .summary = N_("Find the best card: hunt for the petit, the Excuse, the contract…"),
       .icon = "dialog-question-symbolic",
       .places = ALUETTE_ACTIVITY_START_CARD | ALUETTE_ACTIVITY_LEARN_ROW,
+      .get_answers = aluette_learner_data_get_puzzles,
+      .puzzles = &aluette_tarot_puzzle_set,
   },
   {
       .page = { "tarot-drills", "()", N_("Tarot Drills"), "tarot-practice",
@@ -41,5 +43,7 @@ const AluetteActivity aluette_tarot_activities[ALUETTE_TAROT_N_ACTIVITIES] = {
       .summary = N_("Bid, lay cards away, and count what has been played"),
       .icon = "view-list-symbolic",
       .places = ALUETTE_ACTIVITY_START_CARD | ALUETTE_ACTIVITY_LEARN_ROW,
+      .get_answers = aluette_learner_data_get_drills,
+      .puzzles = &aluette_tarot_drill_set,
   },
 };

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/practice/aluette-practice-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/table/aluette-ui-kind.h"
 
@@ -31,8 +32,13 @@ find_activity (const char *id)
 void
 aluette_left_page_note (GSettings *settings, const char *id, GVariant *target)
 {
-  if (g_str_equal (id, LESSON_PAGE) || find_activity (id) != NULL)
-    g_settings_set (settings, LEFT_PAGE_KEY, LEFT_PAGE_TYPE, id, target,
+  const char *page = id;
+
+  /* A theme belongs to an activity. */
+  if (g_variant_is_of_type (target, G_VARIANT_TYPE (ALUETTE_DECK_TARGET)))
+    g_variant_get_child (target, 0, "&s", &page);
+  if (g_str_equal (page, LESSON_PAGE) || find_activity (page) != NULL)
+    g_settings_set (settings, LEFT_PAGE_KEY, LEFT_PAGE_TYPE, page, target,
                     g_get_real_time () / G_USEC_PER_SEC);
 }
 

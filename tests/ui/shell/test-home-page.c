@@ -173,13 +173,37 @@ TEST_WITH (test_play_is_in_sight, set_up, tear_down)
   ui_driver_set_text_scale (1);
 }
 
+/* @target: consumed if it is floating */
+static void
+check_left_page (GSettings *settings, const char *opened, GVariant *target, const char *expected)
+{
+  g_autoptr (GVariant) own_target = g_variant_ref_sink (target);
+  g_autoptr (GVariant) page = NULL;
+  const char *id;
+
+  aluette_left_page_note (settings, opened, own_target);
+  page = g_settings_get_value (settings, "left-page");
+  g_variant_get_child (page, 0, "&s", &id);
+  assert_string_equal (id, expected);
+}
+
+/* Lessons and activities are noted, and a theme as its activity; other pages are not. */
+TEST (test_noted_pages)
+{
+  g_autoptr (GSettings) settings = aluette_settings_new ();
+
+  check_left_page (settings, "lesson", g_variant_new_string ("race"), "lesson");
+  check_left_page (settings, "theme", g_variant_new ("(ss)", "practice", "spoil"), "practice");
+  check_left_page (settings, "signs", g_variant_new_tuple (NULL, 0), "practice");
+  g_settings_reset (settings, "left-page");
+}
+
 /* The page offers one thing to go on with: what was opened last. */
 TEST_WITH (test_last_page, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autoptr (GSettings) settings = aluette_settings_new ();
 
-  aluette_left_page_note (settings, "signs", g_variant_new_tuple (NULL, 0));
   add_match (f, "Anne");
   main_loop_wait_for (offers_match (f));
   g_settings_set (settings, "left-page", "(svx)", "practice", g_variant_new_tuple (NULL, 0),

@@ -255,6 +255,67 @@ holds_handful_pays (const Claim *claim)
   return TRUE;
 }
 
+/* Whether the last word of the claim, "yes" or "no", is true. */
+static gboolean
+ends_with (const Claim *claim, gboolean is_true)
+{
+  return is_true == g_str_equal (claim->words[claim->n_words - 1], "yes");
+}
+
+/* "petit-sec 1a Rp … = yes": whether a hand annuls the deal */
+static gboolean
+holds_petit_sec (const Claim *claim)
+{
+  return ends_with (claim, tarot_is_petit_sec (cards_of (claim, 1, claim->n_words - 2)));
+}
+
+/* "misere trumps Rp 10p … = yes": whether a hand has this misère */
+static gboolean
+holds_misere (const Claim *claim)
+{
+  TarotMisere misere = g_str_equal (claim->words[1], "trumps") ? TAROT_MISERE_TRUMPS
+                                                               : TAROT_MISERE_HONORS;
+
+  return ends_with (claim, tarot_has_misere (cards_of (claim, 2, claim->n_words - 2), misere));
+}
+
+/* Whether the marks of a goulash are the last words of the claim. */
+static gboolean
+has_marks (const Claim *claim, const TarotSheet *sheet, int seats)
+{
+  TarotScore score;
+
+  tarot_score (seats, sheet, &score);
+  for (int seat = 0; seat < seats; seat++)
+    if (score.marks[seat] != number_of (claim, claim->n_words - (guint) seats + (guint) seat))
+      return FALSE;
+  return TRUE;
+}
+
+/* "goulash 10 20 30 25 = 45 5 -35 -15": points and marks of each seat */
+static gboolean
+holds_goulash (const Claim *claim)
+{
+  int seats = (int) (claim->n_words - 2) / 2;
+  TarotSheet sheet;
+
+  tarot_sheet_init (&sheet);
+  for (int seat = 0; seat < seats; seat++)
+    sheet.half_points[seat] = (gint16) (2 * number_of (claim, (guint) seat + 1));
+  return has_marks (claim, &sheet, seats);
+}
+
+/* "misere-brings 4 = 30 -10 -10 -10": to the first seat, in a goulash of equal points */
+static gboolean
+holds_misere_brings (const Claim *claim)
+{
+  TarotSheet sheet;
+
+  tarot_sheet_init (&sheet);
+  sheet.miseres[0] = 1 << TAROT_MISERE_TRUMPS;
+  return has_marks (claim, &sheet, number_of (claim, 1));
+}
+
 /* "takes 2": who took the last finished trick */
 static gboolean
 holds_takes (const Claim *claim)
@@ -320,6 +381,10 @@ static const struct
   { "five-marks", 8, FALSE, holds_five_marks },
   { "handful", 4, FALSE, holds_handful },
   { "handful-pays", 3, FALSE, holds_handful_pays },
+  { "petit-sec", 4, FALSE, holds_petit_sec },
+  { "misere", 5, FALSE, holds_misere },
+  { "goulash", 8, FALSE, holds_goulash },
+  { "misere-brings", 6, FALSE, holds_misere_brings },
   { "takes", 2, TRUE, holds_takes },
   { "legal", 2, TRUE, holds_legal },
   { "trumps-played", 2, TRUE, holds_trumps_played },

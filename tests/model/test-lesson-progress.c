@@ -201,7 +201,7 @@ TEST_WITH (test_signs_are_shared, set_up, tear_down)
 {
   Fixture *self = *state;
   g_autoptr (AluetteLessonProgress) progress = open_progress (self);
-  AluetteExercise *make = aluette_course_find_exercise (self->course, "pack/make-monsieur");
+  AluetteExercise *make = aluette_course_find_exercise (self->course, "five-minutes/make-monsieur");
   AluetteExercise *see = aluette_course_find_exercise (self->course, "signs-luettes/see-madame");
   g_autoptr (GPtrArray) due = NULL;
 

@@ -13,10 +13,11 @@ typedef enum
   ALUETTE_TAROT_CHAPTER_BIDS,
   ALUETTE_TAROT_CHAPTER_PLAY,
   ALUETTE_TAROT_CHAPTER_PETIT,
-  ALUETTE_TAROT_CHAPTER_TABLES, /* three and five players */
+  ALUETTE_TAROT_CHAPTER_TABLES, /* three and five players, rare deals */
+  ALUETTE_TAROT_CHAPTER_EXAM,
 } AluetteTarotChapter;
 
-#define ALUETTE_TAROT_N_CHAPTERS (ALUETTE_TAROT_CHAPTER_TABLES + 1)
+#define ALUETTE_TAROT_N_CHAPTERS (ALUETTE_TAROT_CHAPTER_EXAM + 1)
 
 #define ALUETTE_TYPE_TAROT_LESSON_STEP (aluette_tarot_lesson_step_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTarotLessonStep, aluette_tarot_lesson_step, ALUETTE,

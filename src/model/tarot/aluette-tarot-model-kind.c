@@ -116,8 +116,8 @@ counter_read (gconstpointer counter, guint seat, gint64 *values)
 }
 
 /* In the order of AluetteTarotChapter. */
-static const char *const chapters[ALUETTE_TAROT_N_CHAPTERS + 1] = { "deck",  "bids",   "play",
-                                                                    "petit", "tables", NULL };
+static const char *const chapters[ALUETTE_TAROT_N_CHAPTERS + 1]
+    = { "deck", "bids", "play", "petit", "tables", "exam", NULL };
 
 const AluetteModelKind aluette_tarot_model_kind = {
   .id = "tarot",

@@ -67,6 +67,17 @@ make_row (const char *icon, const char *title, const char *subtitle)
   return row;
 }
 
+/* @target: (nullable): as in aluette_page_link () */
+static void
+add_page (AluetteLearnPage *self, const char *icon, const char *title, const char *subtitle,
+          const char *id, GVariant *target)
+{
+  GtkWidget *row = make_row (icon, title, subtitle);
+
+  aluette_page_link (row, id, target);
+  gtk_list_box_append (self->practice, row);
+}
+
 static void
 add_activities (AluetteLearnPage *self, const AluetteUiKind *ui)
 {
@@ -74,10 +85,9 @@ add_activities (AluetteLearnPage *self, const AluetteUiKind *ui)
     if (ui->activities[i].places & ALUETTE_ACTIVITY_LEARN_ROW)
       {
         const AluetteActivity *activity = &ui->activities[i];
-        GtkWidget *row = make_row (activity->icon, _(activity->page.title), _(activity->summary));
 
-        aluette_page_link (row, activity->page.id, NULL);
-        gtk_list_box_append (self->practice, row);
+        add_page (self, activity->icon, _(activity->page.title), _(activity->summary),
+                  activity->page.id, NULL);
       }
 }
 
@@ -202,8 +212,12 @@ fill_page (AluetteLearnPage *self)
     }
   for (guint i = 0; i < self->learner_data->len; i++)
     add_review (self, g_ptr_array_index (self->learner_data, i));
+  add_page (self, "view-sort-ascending-symbolic", _("Practice by Theme"),
+            _("What you are good and bad at, the weakest first"), "themes", NULL);
   for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
     add_activities (self, aluette_ui_kinds[i]);
+  add_page (self, "text-x-generic-symbolic", C_("help", "Rules"), NULL, "help",
+            g_variant_new_string ("rules"));
   learn_page_refresh (self);
 }
 

@@ -509,7 +509,7 @@ page_get_state (AluettePage *page, GPtrArray *objects)
                         aluette_question_view_get_state (self->view, objects));
 }
 
-/* Opens the deck and the puzzle of the state. */
+/* Opens the deck and the puzzle of the state, or the deck of the target. */
 static void
 page_set_state (AluettePage *page, const AluettePageContext *context)
 {
@@ -521,7 +521,15 @@ page_set_state (AluettePage *page, const AluettePageContext *context)
   g_autoptr (GVariant) view = NULL;
 
   if (context->state == NULL)
-    return;
+    {
+      if (context->target != NULL
+          && g_variant_is_of_type (context->target, G_VARIANT_TYPE (ALUETTE_DECK_TARGET)))
+        {
+          g_variant_get_child (context->target, 1, "s", &deck);
+          aluette_practice_page_open (self, deck);
+        }
+      return;
+    }
   g_variant_get (context->state, STATE_TYPE, &stars, &deck, &bytes, &view);
   aluette_practice_page_set_stars (self, stars);
   open_deck (self, find_deck (self, deck));

@@ -22,6 +22,10 @@ G_DECLARE_FINAL_TYPE (AluettePracticePage, aluette_practice_page, ALUETTE, PRACT
  * decks), next (puzzle), forget (removes the current mistake).
  */
 
+/* The type of the target of a page that shows a deck at once: the id of the page of the activity,
+ * and of the deck. */
+#define ALUETTE_DECK_TARGET "(ss)"
+
 /* aluette_practice_page_new:
  * @set: of the game
  * @leitner: (transfer none): recorded answers

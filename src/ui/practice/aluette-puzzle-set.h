@@ -32,7 +32,7 @@ typedef struct
 } AluettePuzzleSection;
 
 /* Puzzles of a game. Questions are asked at a table; or there are answers to choose from. */
-typedef struct
+typedef struct _AluettePuzzleSet
 {
   const AluPuzzleKind *kind;
   const AluettePuzzleTexts *texts;

@@ -15,6 +15,7 @@
 #include "ui/shell/aluette-home-faces.h"
 #include "ui/shell/aluette-home-row.h"
 #include "ui/shell/aluette-last-setup.h"
+#include "ui/shell/aluette-left-page.h"
 #include "ui/shell/aluette-resume-row.h"
 #include "ui/shell/aluette-window.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -31,23 +32,22 @@ struct _AluetteHomePage
 {
   GtkWidget parent_instance;
 
-  GtkWidget *scroller;
+  GtkWidget *box;
   AluetteHomeFaces *faces;
   GtkWidget *resume_list;
   GtkWidget *unkept_row;
   GtkWidget *network_row;
+  AluetteResumeRow *resume_row;
+  AluetteHomeRow *left_row;
   GtkWidget *more;
   GtkListBox *tables_list;
   GtkWidget *resume_title;
   GtkWidget *welcome;
   GtkFlowBox *games;
   GtkListBox *activity_rows;
-  GtkFlowBox *activity_buttons;
 
   GPtrArray *buttons; /* (element-type GtkWidget): new match, one per game, owned by the box */
-  GPtrArray *rows;    /* (element-type GtkWidget): rows of unfinished matches, owned by the list */
   GArray *activities; /* of ActivityRow */
-  guint n_activity_buttons;
   GSettings *settings;
   AluetteDatabase *database; /* (nullable) */
   GCancellable *listing;     /* of the search for unfinished matches */
@@ -55,9 +55,7 @@ struct _AluetteHomePage
   AluetteKnownRooms *tables; /* (nullable) */
 };
 
-/* Maximum number of unfinished matches in the list, so that the buttons below it stay in sight, and
- * of those that the user removed from it. */
-#define N_UNFINISHED 1
+/* Maximum number of unfinished matches that the user removed from the page. */
 #define N_HIDDEN 100
 
 /* Maximum number of tables on the network in the list. */
@@ -76,9 +74,8 @@ aluette_home_page_dispose (GObject *object)
   g_clear_object (&self->tables);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
-  g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->activities, g_array_unref);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_home_page_parent_class)->dispose (object);
 }
 
@@ -124,21 +121,23 @@ aluette_home_page_class_init (AluetteHomePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = aluette_home_page_dispose;
   g_type_ensure (ALUETTE_TYPE_HOME_FACES);
   g_type_ensure (ALUETTE_TYPE_HOME_ROW);
+  g_type_ensure (ALUETTE_TYPE_RESUME_ROW);
   g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-home-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, box);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, faces);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_list);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, unkept_row);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, network_row);
+  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_row);
+  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, left_row);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, more);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, tables_list);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_title);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, welcome);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, games);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, activity_rows);
-  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, activity_buttons);
   gtk_widget_class_install_action (widget_class, "home.hide", "x", hide_match);
 }
 
@@ -183,40 +182,16 @@ add_games (AluetteHomePage *self)
                            G_CONNECT_SWAPPED);
 }
 
-static GtkWidget *
-make_activity_button (const AluetteActivity *activity)
-{
-  GtkWidget *child = gtk_flow_box_child_new ();
-  GtkWidget *content = adw_button_content_new ();
-  GtkWidget *button = gtk_button_new ();
-
-  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), activity->icon);
-  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _(activity->page.title));
-  gtk_widget_set_halign (content, GTK_ALIGN_START);
-  gtk_button_set_child (GTK_BUTTON (button), content);
-  aluette_page_link (button, activity->page.id, NULL);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_focusable (child, FALSE);
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
-  return child;
-}
-
 static void
 add_activity (AluetteHomePage *self, const AluetteUiKind *ui, const AluetteActivity *activity)
 {
-  if (activity->places & ALUETTE_ACTIVITY_START_ROW)
-    {
-      ActivityRow row = { ui, activity,
-                          aluette_home_row_new (activity->icon, _(activity->page.title),
-                                                _(activity->summary)) };
+  ActivityRow row = { ui, activity,
+                      aluette_home_row_new (activity->icon, _(activity->page.title),
+                                            _(activity->summary)) };
 
-      aluette_page_link (row.row, activity->page.id, NULL);
-      gtk_list_box_insert (self->activity_rows, row.row, (int) self->activities->len);
-      g_array_append_val (self->activities, row);
-    }
-  if (activity->places & ALUETTE_ACTIVITY_START_BUTTON)
-    gtk_flow_box_insert (self->activity_buttons, make_activity_button (activity),
-                         (int) self->n_activity_buttons++);
+  aluette_page_link (row.row, activity->page.id, NULL);
+  gtk_list_box_insert (self->activity_rows, row.row, (int) self->activities->len);
+  g_array_append_val (self->activities, row);
 }
 
 static void
@@ -224,7 +199,8 @@ add_activities (AluetteHomePage *self)
 {
   for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
     for (guint j = 0; j < aluette_ui_kinds[i]->n_activities; j++)
-      add_activity (self, aluette_ui_kinds[i], &aluette_ui_kinds[i]->activities[j]);
+      if (aluette_ui_kinds[i]->activities[j].places & ALUETTE_ACTIVITY_START_ROW)
+        add_activity (self, aluette_ui_kinds[i], &aluette_ui_kinds[i]->activities[j]);
 }
 
 static void
@@ -238,7 +214,6 @@ static void
 aluette_home_page_init (AluetteHomePage *self)
 {
   self->buttons = g_ptr_array_new ();
-  self->rows = g_ptr_array_new ();
   self->activities = g_array_new (FALSE, FALSE, sizeof (ActivityRow));
   self->listing = g_cancellable_new ();
   self->settings = aluette_settings_new ();
@@ -253,31 +228,31 @@ aluette_home_page_init (AluetteHomePage *self)
 static void
 update_visibility (AluetteHomePage *self)
 {
-  gboolean shown = self->rows->len > 0 || gtk_widget_get_visible (self->unkept_row)
+  gboolean shown = gtk_widget_get_visible (GTK_WIDGET (self->resume_row))
+                   || gtk_widget_get_visible (GTK_WIDGET (self->left_row))
+                   || gtk_widget_get_visible (self->unkept_row)
                    || gtk_widget_get_visible (self->network_row);
 
   gtk_widget_set_visible (self->resume_list, shown);
   gtk_widget_set_visible (self->resume_title, shown);
 }
 
-/* Reuses the existing rows, because one of them gets the focus back when its match is left. */
-static void
-set_unfinished (AluetteHomePage *self, GPtrArray *matches)
+/* Offers what the user played or learned last, of the unfinished matches and the page that they
+ * left. Returns: the number of matches that are not offered. */
+static guint
+offer_last (AluetteHomePage *self, GPtrArray *matches)
 {
-  while (self->rows->len > matches->len)
-    gtk_list_box_remove (GTK_LIST_BOX (self->resume_list),
-                         g_ptr_array_steal_index (self->rows, self->rows->len - 1));
-  while (self->rows->len < matches->len)
-    {
-      GtkWidget *row = aluette_resume_row_new ();
+  gint64 left = aluette_left_page_show (self->left_row, self->settings);
+  AluetteMatchInfo *match = matches->len > 0 ? g_ptr_array_index (matches, 0) : NULL;
+  gboolean match_is_last = match != NULL
+                           && aluette_match_info_get_columns (match)->modified >= left;
 
-      g_ptr_array_add (self->rows, row);
-      gtk_list_box_append (GTK_LIST_BOX (self->resume_list), row);
-    }
-  for (guint i = 0; i < matches->len; i++)
-    aluette_resume_row_set_match (g_ptr_array_index (self->rows, i), g_ptr_array_index (matches, i),
-                                  self->settings);
+  if (match_is_last)
+    aluette_resume_row_set_match (self->resume_row, match, self->settings);
+  gtk_widget_set_visible (GTK_WIDGET (self->resume_row), match_is_last);
+  gtk_widget_set_visible (GTK_WIDGET (self->left_row), left > 0 && !match_is_last);
   update_visibility (self);
+  return matches->len - match_is_last;
 }
 
 /* Returns: (transfer container): the unfinished matches that the user has not removed. */
@@ -309,7 +284,7 @@ set_more (AluetteHomePage *self, guint n_more)
   gtk_widget_set_visible (self->more, n_more > 0);
 }
 
-/* Whoever has no match yet is asked whether they know the game. */
+/* Users without a match or a lesson are asked whether they know the game. */
 static void
 set_welcome (AluetteHomePage *self, gboolean welcome)
 {
@@ -381,10 +356,9 @@ unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
   if (!is_in_front (self))
     return;
   chosen = choose_unfinished (self, matches);
-  set_more (self, chosen->len - MIN (chosen->len, N_UNFINISHED));
-  g_ptr_array_set_size (chosen, (int) MIN (chosen->len, N_UNFINISHED));
-  set_unfinished (self, chosen);
-  set_welcome (self, matches->len == 0);
+  set_more (self, offer_last (self, chosen));
+  set_welcome (self, matches->len == 0
+                         && !gtk_widget_get_visible (GTK_WIDGET (self->left_row)));
 }
 
 void
@@ -402,7 +376,7 @@ aluette_home_page_refresh (AluetteHomePage *self)
   g_clear_object (&self->listing);
   self->listing = g_cancellable_new ();
   if (self->database != NULL)
-    aluette_database_list_matches_async (self->database, &filter, 0, N_UNFINISHED + N_HIDDEN,
+    aluette_database_list_matches_async (self->database, &filter, 0, N_HIDDEN + 1,
                                          self->listing, unfinished_listed, self);
 }
 

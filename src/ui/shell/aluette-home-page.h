@@ -14,13 +14,13 @@ G_DECLARE_FINAL_TYPE (AluetteHomePage, aluette_home_page, ALUETTE, HOME_PAGE, Gt
 /* aluette_home_page_set_database:
  * @database: (transfer none) (nullable)
  *
- * Lists the latest unfinished matches of @database, and keeps the list up to date. A row activates
- * win.resume with the id of its match. */
+ * Offers to go on with the latest unfinished match of @database, unless the user was at a lesson or
+ * an activity after it. */
 void aluette_home_page_set_database (AluetteHomePage *self, AluetteDatabase *database);
 
 /* aluette_home_page_refresh:
  *
- * Reloads the list of unfinished matches. Call this after a match was left. */
+ * Looks again what the user can go on with. Call this after a page was left. */
 void aluette_home_page_refresh (AluetteHomePage *self);
 
 /* aluette_home_page_set_unkept:

@@ -9,11 +9,13 @@
 #include "presentation/portraits/aluette-own-face.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/learn/aluette-lesson-page.h"
+#include "ui/learn/aluette-theme-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/matches/aluette-statistics-page.h"
 #include "ui/matches/aluette-tournament-list.h"
 #include "ui/matches/aluette-tournament-page.h"
+#include "ui/practice/aluette-practice-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-last-setup.h"
@@ -164,6 +166,25 @@ make_exercises (const AluettePageContext *context, GError **error)
 }
 
 static GtkWidget *
+make_themes (const AluettePageContext *context, GError **error)
+{
+  g_autoptr (GPtrArray) learner_data = aluette_user_data_list_learner_data (
+      aluette_application_get_user_data (ALUETTE_APPLICATION (g_application_get_default ())));
+
+  return aluette_theme_page_new (learner_data);
+}
+
+/* The target is an ALUETTE_DECK_TARGET. */
+static GtkWidget *
+make_theme (const AluettePageContext *context, GError **error)
+{
+  const char *activity;
+
+  g_variant_get_child (context->target, 0, "&s", &activity);
+  return aluette_ui_kind_find_page (activity)->page_new (context, error);
+}
+
+static GtkWidget *
 make_together (const AluettePageContext *context, GError **error)
 {
   AluetteApplication *application = ALUETTE_APPLICATION (g_application_get_default ());
@@ -201,6 +222,8 @@ static const AluettePageKind pages[] = {
   { "statistics", "()", N_("Statistics"), "matches", .page_new = make_statistics },
   { "lesson", "s", NULL, "lessons", .page_new = make_lesson },
   { "exercises", "s", NULL, "lessons", .page_new = make_exercises },
+  { "themes", "()", N_("Practice by Theme"), "practice", .page_new = make_themes },
+  { "theme", ALUETTE_DECK_TARGET, N_("Practice"), "practice", .page_new = make_theme },
   { "together", "()", N_("Play Together"), "together", .page_new = make_together },
   { "lobby", "()", N_("Table"), "together", .page_new = make_lobby },
   { "help", "s", N_("Rules and Help"), NULL, .over = TRUE, .page_new = make_help },

@@ -11,6 +11,7 @@
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-help-page.h"
+#include "ui/shell/aluette-left-page.h"
 #include "ui/shell/aluette-open-record.h"
 #include "ui/shell/aluette-pages.h"
 #include "ui/shell/aluette-quit-question.h"
@@ -23,10 +24,12 @@ GtkWidget *
 aluette_window_open_page (AluetteWindow *self, const char *id, GVariant *target)
 {
   g_autoptr (GError) error = NULL;
-  GtkWidget *page = aluette_navigation_open (
-      self->navigation, id, target != NULL ? target : g_variant_new_tuple (NULL, 0), NULL, NULL,
-      &error);
+  g_autoptr (GVariant) own_target
+      = g_variant_ref_sink (target != NULL ? target : g_variant_new_tuple (NULL, 0));
+  GtkWidget *page = aluette_navigation_open (self->navigation, id, own_target, NULL, NULL, &error);
 
+  if (page != NULL)
+    aluette_left_page_note (self->settings, id, own_target);
   if (error != NULL)
     aluette_window_toast (self, error->message);
   return page;

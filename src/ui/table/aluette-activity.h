@@ -8,11 +8,13 @@ G_BEGIN_DECLS
 /* Where an activity is offered. */
 typedef enum
 {
-  ALUETTE_ACTIVITY_START_ROW = 1 << 0,    /* on the start page, with its summary or state */
-  ALUETTE_ACTIVITY_START_BUTTON = 1 << 1, /* on the start page, among the small buttons */
-  ALUETTE_ACTIVITY_LEARN_ROW = 1 << 2,    /* on the page of the lessons, with its summary */
-  ALUETTE_ACTIVITY_VIEW = 1 << 3,         /* it is a view of the window, and nothing else */
+  ALUETTE_ACTIVITY_START_ROW = 1 << 0,  /* on the start page, with its summary or state */
+  ALUETTE_ACTIVITY_START_CARD = 1 << 1, /* on the start page, if the user left it last */
+  ALUETTE_ACTIVITY_LEARN_ROW = 1 << 2,  /* on the page of the lessons, with its summary */
+  ALUETTE_ACTIVITY_VIEW = 1 << 3,       /* it is a view of the window, and nothing else */
 } AluetteActivityPlaces;
+
+typedef struct _AluettePuzzleSet AluettePuzzleSet; /* see ui/practice */
 
 /* What a user can do with a game apart from matches and lessons: puzzles, drills, challenges. */
 typedef struct
@@ -23,6 +25,11 @@ typedef struct
   const char *summary; /* marked for translation; NULL for a view */
   const char *icon;
   AluetteActivityPlaces places;
+
+  /* (nullable): the answers to what is practiced, and the puzzles with its themes; without these,
+   * all of it is one theme. */
+  AluetteLeitner *(*get_answers) (AluetteLearnerData *data);
+  const AluettePuzzleSet *puzzles;
 
   /* (nullable): @store: (nullable): as in AluettePageContext.
    * Returns: (transfer full) (nullable): what the start page says instead of the summary. */

@@ -19,13 +19,15 @@
 #define MANY_CARDS 9
 
 static const AluetteChapterLook chapters[ALUETTE_TAROT_N_CHAPTERS] = {
-  [ALUETTE_TAROT_CHAPTER_DECK] = { NC_("chapter", "The Cards of Tarot"), { "21a", "Rc", "Ex" } },
+  [ALUETTE_TAROT_CHAPTER_DECK] = { NC_("chapter", "Cards and Tricks of Tarot"),
+                                   { "21a", "Rc", "Ex" } },
   [ALUETTE_TAROT_CHAPTER_BIDS] = { NC_("chapter", "Bids and Écart"), { "Rp", "Dp", "back" } },
   [ALUETTE_TAROT_CHAPTER_PLAY] = { NC_("chapter", "Playing the Cards"), { "Dk", "9k", "12a" } },
   [ALUETTE_TAROT_CHAPTER_PETIT] = { NC_("chapter", "The Petit and Handfuls"),
                                     { "1a", "20a", "19a" } },
-  [ALUETTE_TAROT_CHAPTER_TABLES] = { NC_("chapter", "Three and Five Players"),
+  [ALUETTE_TAROT_CHAPTER_TABLES] = { NC_("chapter", "Other Tables, Rare Deals"),
                                      { "Rt", "back", "back" } },
+  [ALUETTE_TAROT_CHAPTER_EXAM] = { NC_("chapter", "Exam"), { "21a", "1a", "Ex" } },
 };
 
 static GtkWidget *

@@ -345,14 +345,21 @@ TEST_WITH (test_missed_questions_come_back, set_up, tear_down)
   assert_true (aluette_lesson_page_is_over (fixture->page));
 }
 
-/* Goes through a lesson to the question that is missed elsewhere. */
+static AluetteLesson *
+find_lesson (AluetteCourse *course, const char *id)
+{
+  return aluette_course_get_lesson (course, (guint) aluette_course_find (course, id));
+}
+
+/* Goes through a lesson to the question that is missed elsewhere. Its id begins with the lesson. */
 static void
 go_to_question (Fixture *fixture)
 {
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
   AluetteExercise *question = aluette_course_find_exercise (course, game->missed);
+  g_auto (GStrv) id = g_strsplit (game->missed, "/", 2);
 
-  open_lesson (fixture, aluette_course_get_lesson (course, 0));
+  open_lesson (fixture, find_lesson (course, id[0]));
   while (aluette_lesson_page_get_exercise (fixture->page) != question)
     {
       if (aluette_lesson_page_get_exercise (fixture->page) != NULL)
@@ -409,12 +416,6 @@ TEST_WITH (test_a_comment_is_heard, set_up, tear_down)
   g_log_remove_handler ("aluette", handler);
   assert_non_null (fixture->told);
   assert_ptr_equal (fixture->told, gtk_window_get_focus (GTK_WINDOW (fixture->window)));
-}
-
-static AluetteLesson *
-find_lesson (AluetteCourse *course, const char *id)
-{
-  return aluette_course_get_lesson (course, (guint) aluette_course_find (course, id));
 }
 
 TEST_WITH (test_a_lesson_goes_on_where_it_was_left, set_up, tear_down)

@@ -2,9 +2,11 @@
 
 #include "matches-driver.h"
 #include "model/session/aluette-game-setup.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/shell/aluette-home-faces.h"
 #include "ui/shell/aluette-home-page.h"
+#include "ui/shell/aluette-left-page.h"
 #include "ui/shell/aluette-resume-row.h"
 #include "testing.h"
 
@@ -18,13 +20,13 @@ typedef struct
 } Fixture;
 
 static void
-open_page (Fixture *f)
+open_page (Fixture *f, int width, int height)
 {
   f->page = g_object_new (ALUETTE_TYPE_HOME_PAGE, NULL);
   f->pages = GTK_STACK (gtk_stack_new ());
   gtk_stack_add_named (f->pages, f->page, "home");
   gtk_stack_add_named (f->pages, gtk_label_new (NULL), "match");
-  f->window = ui_driver_open_window (GTK_WIDGET (f->pages), 500, 700);
+  f->window = ui_driver_open_window (GTK_WIDGET (f->pages), width, height);
   aluette_home_page_set_database (ALUETTE_HOME_PAGE (f->page), f->database);
 }
 
@@ -35,7 +37,7 @@ set_up (void **state)
 
   f->path = database_new_path ();
   f->database = database_open (f->path);
-  open_page (f);
+  open_page (f, 500, 700);
   *state = f;
   return 0;
 }
@@ -74,16 +76,11 @@ add_match (Fixture *f, const char *name)
   add_match_of_game (f, alu_game_kinds[0], name);
 }
 
+/* Returns: whether the page offers to go on with a match. */
 static gboolean
-is_row (GtkWidget *widget, gconstpointer data)
+offers_match (Fixture *f)
 {
-  return ALUETTE_IS_RESUME_ROW (widget);
-}
-
-static guint
-count_rows (Fixture *f)
-{
-  return ui_driver_count (f->page, is_row, NULL);
+  return gtk_widget_get_visible (ui_driver_find (f->page, ALUETTE_TYPE_RESUME_ROW, 0));
 }
 
 /* A user who has not played yet is asked whether they know the game; later not any more. */
@@ -93,9 +90,9 @@ TEST_WITH (test_welcome, set_up, tear_down)
 
   main_loop_wait_for (ui_driver_find_button (f->page, "Learn in Five Minutes") != NULL);
   add_match (f, "Anne");
-  main_loop_wait_for (count_rows (f) == 1);
+  main_loop_wait_for (offers_match (f));
   assert_null (ui_driver_find_button (f->page, "Learn in Five Minutes"));
-  assert_true (ui_driver_shows (f->page, "Resume a Match"));
+  assert_true (ui_driver_shows (f->page, "Resume"));
   assert_true (ui_driver_shows (f->page, "Anne"));
 }
 
@@ -120,10 +117,10 @@ TEST_WITH (test_start, set_up, tear_down)
   gtk_stack_set_visible_child_name (f->pages, "match");
   aluette_database_list_matches_async (f->database, &filter, 0, 1, NULL, listed_cb, &listed);
   main_loop_wait_for (listed);
-  assert_int_equal (count_rows (f), 0);
+  assert_false (offers_match (f));
   gtk_stack_set_visible_child_name (f->pages, "home");
   aluette_home_page_refresh (ALUETTE_HOME_PAGE (f->page));
-  main_loop_wait_for (count_rows (f) == 1);
+  main_loop_wait_for (offers_match (f));
 }
 
 /* Unfinished matches of all games are listed, each with a line of its game. */
@@ -137,21 +134,90 @@ TEST_WITH (test_games, set_up, tear_down)
   main_loop_wait_for (ui_driver_shows (f->page, "Tarot, deal 1"));
 }
 
-/* However many matches are unfinished, the buttons for a new one are in sight. */
+static gboolean
+is_in_sight (Fixture *f, const char *label)
+{
+  graphene_rect_t bounds;
+  GtkWidget *button = ui_driver_find_button (f->page, label);
+
+  return gtk_widget_compute_bounds (button, f->page, &bounds) && bounds.origin.x >= 0
+         && bounds.origin.y >= 0
+         && bounds.origin.x + bounds.size.width <= (float) gtk_widget_get_width (f->page)
+         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (f->page);
+}
+
+/* However many matches are unfinished, the buttons for a new one are in sight, also on a phone and
+ * with large text. */
 TEST_WITH (test_play_is_in_sight, set_up, tear_down)
 {
+  static const struct
+  {
+    int width, height;
+    double text_scale;
+  } screens[] = { { 1024, 670, 1 }, { 360, 560, 1 }, { 360, 560, 1.5 } };
   Fixture *f = *state;
-  graphene_rect_t bounds;
 
-  gtk_window_set_default_size (GTK_WINDOW (f->window), 1024, 670);
   for (guint i = 0; i < 4; i++)
     add_match (f, "Anne");
-  main_loop_wait_for (ui_driver_shows (f->page, "3 Other Unfinished Matches"));
-  assert_int_equal (count_rows (f), 1);
-  ui_driver_settle (f->page);
-  assert_true (gtk_widget_compute_bounds (ui_driver_find_button (f->page, "Play Tarot"), f->page,
-                                          &bounds));
-  assert_true (bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (f->page));
+  for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
+    {
+      ui_driver_close (f->window);
+      ui_driver_set_text_scale (screens[i].text_scale);
+      open_page (f, screens[i].width, screens[i].height);
+      main_loop_wait_for (ui_driver_shows (f->page, "3 Other Unfinished Matches"));
+      ui_driver_settle (f->page);
+      assert_true (offers_match (f));
+      assert_true (is_in_sight (f, "Play Aluette"));
+      assert_true (is_in_sight (f, "Play Tarot"));
+    }
+  ui_driver_set_text_scale (1);
+}
+
+/* @target: consumed if it is floating */
+static void
+check_left_page (GSettings *settings, const char *opened, GVariant *target, const char *expected)
+{
+  g_autoptr (GVariant) own_target = g_variant_ref_sink (target);
+  g_autoptr (GVariant) page = NULL;
+  const char *id;
+
+  aluette_left_page_note (settings, opened, own_target);
+  page = g_settings_get_value (settings, "left-page");
+  g_variant_get_child (page, 0, "&s", &id);
+  assert_string_equal (id, expected);
+}
+
+/* Lessons and activities are noted, and a theme as its activity; other pages are not. */
+TEST (test_noted_pages)
+{
+  g_autoptr (GSettings) settings = aluette_settings_new ();
+
+  check_left_page (settings, "lesson", g_variant_new_string ("race"), "lesson");
+  check_left_page (settings, "theme", g_variant_new ("(ss)", "practice", "spoil"), "practice");
+  check_left_page (settings, "signs", g_variant_new_tuple (NULL, 0), "practice");
+  g_settings_reset (settings, "left-page");
+}
+
+/* The page offers one thing to go on with: what was opened last. */
+TEST_WITH (test_last_page, set_up, tear_down)
+{
+  Fixture *f = *state;
+  g_autoptr (GSettings) settings = aluette_settings_new ();
+
+  add_match (f, "Anne");
+  main_loop_wait_for (offers_match (f));
+  g_settings_set (settings, "left-page", "(svx)", "practice", g_variant_new_tuple (NULL, 0),
+                  G_MAXINT64);
+  aluette_home_page_refresh (ALUETTE_HOME_PAGE (f->page));
+  main_loop_wait_for (ui_driver_shows (f->page, "Puzzles"));
+  assert_false (offers_match (f));
+  assert_true (ui_driver_shows (f->page, "1 Other Unfinished Match"));
+  g_settings_set (settings, "left-page", "(svx)", "practice", g_variant_new_tuple (NULL, 0),
+                  (gint64) 1);
+  aluette_home_page_refresh (ALUETTE_HOME_PAGE (f->page));
+  main_loop_wait_for (offers_match (f));
+  assert_false (ui_driver_shows (f->page, "Puzzles"));
+  g_settings_reset (settings, "left-page");
 }
 
 /* An unfinished match can be removed from the page for good; it stays in the database. */
@@ -168,8 +234,8 @@ TEST_WITH (test_hide, set_up, tear_down)
   g_signal_emit_by_name (ui_driver_find (row, GTK_TYPE_BUTTON, 0), "clicked");
   main_loop_wait_for (!ui_driver_shows (f->page, "Other Unfinished"));
   ui_driver_close (f->window);
-  open_page (f);
-  main_loop_wait_for (count_rows (f) == 1);
+  open_page (f, 500, 700);
+  main_loop_wait_for (offers_match (f));
   assert_false (ui_driver_shows (f->page, "Other Unfinished"));
   assert_int_equal (database_count (f->database, &filter), 2);
 }

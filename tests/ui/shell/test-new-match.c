@@ -10,6 +10,7 @@
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game.h"
 #include "presentation/portraits/aluette-own-face.h"
+#include "ui/common/aluette-page.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-match-view.h"
@@ -218,6 +219,21 @@ TEST (test_last_game_is_first)
                            i == 0 ? "tarot" : "aluette");
       activate_action (f, "win.home");
     }
+}
+
+/* After a lesson was opened, the start page offers to go on with it. */
+TEST (test_last_page_is_offered)
+{
+  WindowDriver *f = *state;
+
+  aluette_page_open (f->window, "lesson", g_variant_new_string ("race"));
+  ui_driver_settle (f->window);
+  activate_action (f, "win.home");
+  main_loop_wait_for (ui_driver_shows (f->window, "Lesson, "));
+  aluette_page_open (f->window, "statistics", NULL);
+  ui_driver_settle (f->window);
+  activate_action (f, "win.home");
+  main_loop_wait_for (ui_driver_shows (f->window, "Lesson, "));
 }
 
 /* What is being set up of each game stays in the window of another language. */

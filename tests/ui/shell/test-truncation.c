@@ -386,8 +386,9 @@ static void
 look_at_actions (Fixture *fixture)
 {
   static const char *const actions[] = { "app.new-match", "app.keep-score" };
-  static const char *const pages[] = { "tournaments", "statistics", "drills",     "practice",
-                                       "knowledge",   "day",        "challenges", "together" };
+  static const char *const pages[] = { "tournaments", "statistics", "drills",
+                                       "practice",    "knowledge",  "day",
+                                       "challenges",  "together",   "themes" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions) + G_N_ELEMENTS (pages); i++)
     if (is_selected (fixture, "%s", i < G_N_ELEMENTS (actions)

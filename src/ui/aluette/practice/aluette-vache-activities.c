@@ -101,13 +101,16 @@ const AluetteActivity aluette_activities[ALUETTE_N_ACTIVITIES] = {
       .page = { "drills", "()", N_("Practice Signs"), "drills", .page_new = make_drills },
       .summary = N_("Three drills and your progress"),
       .icon = "face-wink-symbolic",
-      .places = ALUETTE_ACTIVITY_START_BUTTON | ALUETTE_ACTIVITY_LEARN_ROW,
+      .places = ALUETTE_ACTIVITY_START_CARD | ALUETTE_ACTIVITY_LEARN_ROW,
+      .get_answers = aluette_learner_data_get_drills,
   },
   {
       .page = { "practice", "()", N_("Puzzles"), "practice", .page_new = make_puzzles },
       .summary = N_("Find the best card: spoil, duck, race, mordienne…"),
       .icon = "dialog-question-symbolic",
-      .places = ALUETTE_ACTIVITY_START_BUTTON | ALUETTE_ACTIVITY_LEARN_ROW,
+      .places = ALUETTE_ACTIVITY_START_CARD | ALUETTE_ACTIVITY_LEARN_ROW,
+      .get_answers = aluette_learner_data_get_puzzles,
+      .puzzles = &aluette_vache_puzzle_set,
   },
   {
       .page = { "knowledge", "()", N_("Your Progress"), "lessons", .page_new = make_knowledge },

@@ -25,6 +25,7 @@ function takeHello(message) {
   Object.assign(texts, message.texts);
   document.documentElement.lang = message.language;
   document.title = texts.title;
+  lobby.oneTable = message.oneTable;
   find('lost').hidden = true;
   if (memory.get(key))
     connection.send('resume', { token: memory.get(key) });

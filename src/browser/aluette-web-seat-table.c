@@ -180,7 +180,7 @@ static void
 on_trick_over (gpointer data)
 {
   AluetteWebSeat *self = data;
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
   JsonBuilder *builder = aluette_web_json_begin ("cue");
 
   self->table.trick_timer = 0;
@@ -234,7 +234,7 @@ show_all (AluetteWebSeat *self)
 static void
 on_appended (AluetteWebSeat *self, guint first, guint n_lines)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
 
   if (n_lines > MAX_SHOWN || first != self->table.n_shown)
     show_all (self);
@@ -252,7 +252,7 @@ on_appended (AluetteWebSeat *self, guint first, guint n_lines)
 static void
 on_truncated (AluetteWebSeat *self)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
 
   web_seat_set_notice (self, _("Move undone."));
   show_all (self);
@@ -264,7 +264,7 @@ on_truncated (AluetteWebSeat *self)
 static void
 on_presenter_changed (AluetteWebSeat *self)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
 
   web_seat_show_table (self);
   aluette_web_languages_leave (before);
@@ -273,7 +273,7 @@ on_presenter_changed (AluetteWebSeat *self)
 static void
 on_companion_changed (AluetteWebSeat *self)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
 
   send_companion (self);
   aluette_web_languages_leave (before);
@@ -282,7 +282,7 @@ on_companion_changed (AluetteWebSeat *self)
 static void
 on_gesture (AluetteWebSeat *self, guint seat, const char *gesture, guint ms)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
   JsonBuilder *builder = aluette_web_json_begin ("gesture");
 
   aluette_web_json_add_number (builder, "seat", seat);

@@ -258,7 +258,7 @@ send_token (AluetteWebSeat *self)
 static void
 on_changed (AluetteWebSeat *self)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
 
   send_token (self);
   send_lobby (self);
@@ -268,7 +268,7 @@ on_changed (AluetteWebSeat *self)
 static void
 on_game_changed (AluetteWebSeat *self)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
 
   web_seat_follow_game (self);
   aluette_web_languages_leave (before);
@@ -277,7 +277,7 @@ on_game_changed (AluetteWebSeat *self)
 static void
 on_said (AluetteWebSeat *self, guint seat, const char *phrase)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
   JsonBuilder *builder = aluette_web_json_begin ("said");
 
   aluette_web_json_add_number (builder, "seat", seat);
@@ -299,7 +299,7 @@ send_note (AluetteWebSeat *self, const char *text)
 static void
 on_refused (AluetteWebSeat *self, const char *what, guint code)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
 
   send_note (self, aluette_code_get_text ((AluetteCode) code));
   aluette_web_languages_leave (before);
@@ -341,14 +341,16 @@ take_hello (AluetteWebSeat *self, const AluetteWebMessage *message)
   g_signal_connect_swapped (self->guest, "game-changed", G_CALLBACK (on_game_changed), self);
   g_signal_connect_swapped (self->guest, "said", G_CALLBACK (on_said), self);
   g_signal_connect_swapped (self->guest, "refused", G_CALLBACK (on_refused), self);
-  web_seat_send (self, aluette_web_texts_write (aluette_web_languages_get_code (self->languages,
-                                                                                self->language)));
+  web_seat_send (self, aluette_web_texts_write (
+                           aluette_web_languages_get_code (self->languages, self->language),
+                           self->one_table));
 }
 
 static void
 take_join (AluetteWebSeat *self, const AluetteWebMessage *message)
 {
-  g_autofree char *words = aluette_invitation_find (message->texts[0]);
+  g_autofree char *words = self->one_table ? g_strdup (message->texts[0])
+                                           : aluette_invitation_find (message->texts[0]);
   g_autofree char *name = aluette_protocol_clean_name (message->texts[1]);
 
   if (words == NULL)
@@ -398,7 +400,7 @@ static void
 on_line (AluetteChannel *page, GBytes *line, AluetteWebSeat *self)
 {
   g_autoptr (AluetteWebSeat) kept = g_object_ref (self);
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
   g_auto (AluetteWebMessage) message = { 0 };
   gsize length;
   const char *text = g_bytes_get_data (line, &length);
@@ -445,4 +447,11 @@ aluette_web_seat_new (AluetteChannel *page, AluetteWebLanguages *languages, Alue
   g_signal_connect (page, "line", G_CALLBACK (on_line), self);
   g_signal_connect (page, "closed", G_CALLBACK (on_closed), self);
   return self;
+}
+
+void
+aluette_web_seat_set_one_table (AluetteWebSeat *self)
+{
+  g_return_if_fail (ALUETTE_IS_WEB_SEAT (self));
+  self->one_table = TRUE;
 }

@@ -50,11 +50,12 @@ static const Text texts[] = {
 };
 
 JsonBuilder *
-aluette_web_texts_write (const char *language)
+aluette_web_texts_write (const char *language, gboolean one_table)
 {
   JsonBuilder *builder = aluette_web_json_begin ("hello");
 
   aluette_web_json_add_text (builder, "language", language);
+  aluette_web_json_add_flag (builder, "oneTable", one_table);
   json_builder_set_member_name (builder, "texts");
   json_builder_begin_object (builder);
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)

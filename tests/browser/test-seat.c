@@ -247,6 +247,39 @@ TEST_WITH (nonsense_and_haste_end_the_connection, set_up, tear_down)
   assert_true (fixture->pages[2].is_closed);
 }
 
+/* The program's own language is one thing, that of each page another. */
+TEST_WITH (pages_and_the_program_have_languages_of_their_own, set_up, tear_down)
+{
+  Fixture *fixture = *state;
+
+  g_setenv ("LANGUAGE", "fr", TRUE);
+  greet (fixture, 0, "en");
+  greet (fixture, 1, "fr");
+  assert_non_null (strstr (g_hash_table_lookup (fixture->pages[0].last, "hello"), "Join Table"));
+  assert_non_null (strstr (g_hash_table_lookup (fixture->pages[1].last, "hello"), "Rejoindre"));
+  assert_string_equal (g_getenv ("LANGUAGE"), "fr");
+  g_unsetenv ("LANGUAGE");
+}
+
+/* Where there is one table, no words are needed, and nobody has to let in who has the pass. */
+TEST_WITH (a_pass_leads_to_the_one_table, set_up, tear_down)
+{
+  Fixture *fixture = *state;
+
+  aluette_host_set_invitation (fixture->host, NULL);
+  aluette_host_set_pass (fixture->host, "0123456789abcdef0123456789abcdef");
+  open_page (fixture, 0);
+  aluette_web_seat_set_one_table (fixture->pages[0].seat);
+  say (fixture, 0, "{\"word\":\"hello\",\"version\":1,\"languages\":\"fr\"}");
+  assert_non_null (strstr (g_hash_table_lookup (fixture->pages[0].last, "hello"), "oneTable"));
+  say (fixture, 0, "{\"word\":\"join\",\"table\":\"-\",\"name\":\"Léa\"}");
+  assert_non_null (strstr (g_hash_table_lookup (fixture->pages[0].last, "lobby"), "asking"));
+  say (fixture, 0, "{\"word\":\"leave\"}");
+  say (fixture, 0,
+       "{\"word\":\"join\",\"table\":\"0123456789abcdef0123456789abcdef\",\"name\":\"Léa\"}");
+  assert_non_null (strstr (g_hash_table_lookup (fixture->pages[0].last, "lobby"), "setup"));
+}
+
 TEST_WITH (a_token_that_nobody_has_is_refused, set_up, tear_down)
 {
   Fixture *fixture = *state;

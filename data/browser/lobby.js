@@ -92,6 +92,8 @@ export class Lobby {
       ...makeRequests(this.connection, message),
     ];
 
+    if (message.state === 'setup' && message.owner)
+      parts.push(button(texts.begin, () => this.connection.send('begin'), { className: 'suggested' }));
     if (message.state === 'greeted')
       parts.push(button(texts.reload, () => location.reload(), { className: 'suggested' }));
     else
@@ -111,5 +113,7 @@ export function makeRequests(connection, message) {
 
   if (message.question)
     parts.push(ask(message.question, 'answer', message.questionNumber, texts.yes, texts.no));
+  if (message.over && message.owner)
+    parts.push(button(texts.rematch, () => connection.send('rematch'), { className: 'suggested' }));
   return parts;
 }

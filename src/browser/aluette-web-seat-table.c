@@ -133,6 +133,7 @@ web_seat_show_table (AluetteWebSeat *self)
   present (self, &look);
   aluette_web_json_add_number (builder, "number", ++table->number);
   aluette_web_json_add_state (builder, table->presenter, &look, &table->state);
+  aluette_web_json_add_flag (builder, "mayUndo", aluette_game_can_undo (table->game));
   add_extras (self, builder);
   web_seat_send (self, builder);
 }
@@ -328,6 +329,8 @@ add_companion (AluetteWebSeat *self, const AluGameKind *kind)
   if (web_kind == NULL || web_kind->companion_new == NULL || get_seat (self) == ALU_GAME_SPECTATOR)
     return;
   table->companion = web_kind->companion_new (table->game, get_seat (self));
+  if (table->companion == NULL)
+    return;
   g_signal_connect_swapped (table->companion, "changed", G_CALLBACK (on_companion_changed), self);
   g_signal_connect_swapped (table->companion, "gesture", G_CALLBACK (on_gesture), self);
 }

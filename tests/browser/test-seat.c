@@ -390,6 +390,48 @@ TEST_WITH (four_pages_play_and_are_told_no_card_of_others, set_up, tear_down)
   assert_true (n_deals >= N_DEALS);
 }
 
+TEST_WITH (pages_ask_to_undo_and_answer, set_up, tear_down)
+{
+  Fixture *fixture = *state;
+  guint player = 0;
+
+  begin (fixture);
+  while (!act (fixture, player))
+    player = (player + 1) % N_PAGES;
+  assert_non_null (strstr (g_hash_table_lookup (fixture->pages[0].last, "state"), "mayUndo"));
+  say (fixture, player, "{\"word\":\"undo\"}");
+  for (guint i = 0; i < N_PAGES; i++)
+    {
+      g_autoptr (JsonParser) parser = NULL;
+      JsonObject *lobby = get_object (&fixture->pages[i], "lobby", &parser);
+      g_autofree char *answer = NULL;
+
+      assert_int_equal (json_object_has_member (lobby, "question"), i != player);
+      if (i == player)
+        continue;
+      answer = g_strdup_printf ("{\"word\":\"answer\",\"number\":%d,\"yes\":true}",
+                                (int) json_object_get_int_member (lobby, "questionNumber"));
+      say (fixture, i, answer);
+    }
+  pass_time (fixture, 500);
+  for (guint i = 0; i < N_PAGES; i++)
+    assert_null (strstr (g_hash_table_lookup (fixture->pages[i].last, "state"), "mayUndo"));
+}
+
+/* Phrases are said between deals, and only those that there are. */
+TEST_WITH (phrases_are_refused_within_a_deal, set_up, tear_down)
+{
+  Fixture *fixture = *state;
+
+  begin (fixture);
+  say (fixture, 0, "{\"word\":\"say\",\"phrase\":\"nothing\"}");
+  assert_null (g_hash_table_lookup (fixture->pages[0].last, "note"));
+  say (fixture, 0, "{\"word\":\"say\",\"phrase\":\"bravo\"}");
+  assert_non_null (g_hash_table_lookup (fixture->pages[0].last, "note"));
+  say (fixture, 0, "{\"word\":\"rematch\"}");
+  assert_non_null (strstr (g_hash_table_lookup (fixture->pages[0].last, "lobby"), "playing"));
+}
+
 TEST_WITH (only_what_the_state_offers_is_asked_for, set_up, tear_down)
 {
   Fixture *fixture = *state;

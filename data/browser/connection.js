@@ -20,6 +20,8 @@ export class Connection {
     this.handlers = handlers;
     document.addEventListener('visibilitychange', () => this.#noteVisibility());
     addEventListener('online', () => this.#renew());
+    // A page that the browser keeps for “Back” is not at the table meanwhile.
+    addEventListener('pagehide', () => this.#socket?.close());
     addEventListener('pageshow', event => event.persisted && this.#renew());
     this.#connect();
   }

@@ -3,6 +3,8 @@
 
 import { announce, button, find, make, memory, texts } from './parts.js';
 
+const NO_WORDS = '-'; // where there is only one table
+
 export class Lobby {
   #words;
   #note = '';
@@ -55,13 +57,13 @@ export class Lobby {
     const onsubmit = event => {
       event.preventDefault();
       memory.set('name', name.value);
-      this.connection.send('join', { table: table.value, name: name.value });
+      this.connection.send('join', { table: table.value || NO_WORDS, name: name.value });
     };
 
     return [
       make('p', {}, texts.welcome),
       make('form', { onsubmit },
-        make('label', {}, texts.invitation, table),
+        this.oneTable ? null : make('label', {}, texts.invitation, table),
         make('label', {}, texts.name, name),
         make('p', { className: 'note', role: 'alert' }, this.#note || message.text || ''),
         make('button', { type: 'submit', className: 'suggested' }, texts.join)),
@@ -90,6 +92,8 @@ export class Lobby {
       ...makeRequests(this.connection, message),
     ];
 
+    if (message.state === 'setup' && message.owner)
+      parts.push(button(texts.begin, () => this.connection.send('begin'), { className: 'suggested' }));
     if (message.state === 'greeted')
       parts.push(button(texts.reload, () => location.reload(), { className: 'suggested' }));
     else
@@ -109,5 +113,7 @@ export function makeRequests(connection, message) {
 
   if (message.question)
     parts.push(ask(message.question, 'answer', message.questionNumber, texts.yes, texts.no));
+  if (message.over && message.owner)
+    parts.push(button(texts.rematch, () => connection.send('rematch'), { className: 'suggested' }));
   return parts;
 }

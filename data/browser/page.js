@@ -25,6 +25,8 @@ function takeHello(message) {
   Object.assign(texts, message.texts);
   document.documentElement.lang = message.language;
   document.title = texts.title;
+  lobby.oneTable = message.oneTable;
+  table.phrases = message.phrases;
   find('lost').hidden = true;
   if (memory.get(key))
     connection.send('resume', { token: memory.get(key) });
@@ -65,7 +67,7 @@ function take(message) {
     case 'gesture': table.showGesture(message); break;
     case 'said': table.showSaid(message); break;
     case 'tricks': table.showTricks(message); break;
-    case 'note': lobby.note(message.text); announce(message.text); break;
+    case 'note': lobby.note(message.text); table.showNote(message.text); break;
     case 'closing': takeClosing(message); break;
   }
 }

@@ -11,6 +11,7 @@ import { announce, button, closeDialog, facePicture, find, make, makeCard, memor
 const TURN = 1, AHEAD = 2, DECLARER = 4, PARTNER = 8;
 const SIDES = ['●', '▲'];
 const LOOK_MS = 1500;  // between two looks that keep the eyes where they are
+const NOTE_MS = 6000;
 const LOOKS = 4;       // so many, until the eyes are at the table again
 const MIN_STEP = 34;   // pixels of a card that a thumb can hit
 
@@ -21,6 +22,8 @@ export class Table {
   #lifted = null;  // code of a card
   #gestures = [];  // by seat: id of the gesture that is seen
   #looking = 0;    // timer
+  #note = '';      // that is shown for a while
+  #noteTimer = 0;
 
   constructor(connection) {
     this.connection = connection;
@@ -95,13 +98,23 @@ export class Table {
   showSaid({ seat, text }) {
     const name = this.#state?.seats[seat]?.name ?? '';
 
-    announce(`${name}: ${text}`);
-    this.#people.said = `${name}: ${text}`;
-    this.#showPeople();
-    setTimeout(() => {
-      delete this.#people.said;
+    this.showNote(`${name}: ${text}`);
+  }
+
+  /** Shows a text for a while, and says it to screen readers. */
+  showNote(text) {
+    announce(text);
+    clearTimeout(this.#noteTimer);
+    this.#note = text;
+    this.#noteTimer = setTimeout(() => this.#endNote(), NOTE_MS);
+    if (this.#state)
       this.#showPeople();
-    }, 5000);
+  }
+
+  #endNote() {
+    this.#note = '';
+    if (this.#state)
+      this.#showPeople();
   }
 
   // Where things are
@@ -215,10 +228,10 @@ export class Table {
     const { trick, deck, middle, middleTitle, report, reportTitle } = this.#state;
 
     if (report)
-      return [make('table', { className: 'middle report' },
+      return [make('div', { className: 'middle report', tabIndex: 0 }, make('table', {},
         reportTitle ? make('caption', {}, reportTitle) : null,
         ...report.map(row => make('tr', { className: row.strong ? 'strong' : '' },
-          make('th', { scope: 'row' }, row.label), make('td', {}, row.value ?? ''))))];
+          make('th', { scope: 'row' }, row.label), make('td', {}, row.value ?? '')))))];
     if (middle)
       return [make('div', { className: 'middle shown', role: 'group', 'aria-label': middleTitle },
         make('p', {}, middleTitle ?? ''), ...middle.map(card => makeCard(deck, card, card)))];
@@ -298,7 +311,7 @@ export class Table {
   #showPeople() {
     find('people').replaceChildren(...[
       this.#people.waiting ? make('p', {}, this.#people.waiting) : null,
-      this.#people.said ? make('p', {}, this.#people.said) : null,
+      this.#note ? make('p', {}, this.#note) : null,
       ...makeRequests(this.connection, this.#people)].filter(Boolean));
   }
 
@@ -446,19 +459,29 @@ export class Table {
     openDialog(texts.menu,
       this.#state.hasLastTrick
         ? button(texts.lastTrick, () => this.connection.send('tricks', { last: true })) : null,
-      ...this.extras.map(it => button(it.label, () => {
-        closeDialog();
-        this.#act(it);
-      })),
+      ...this.extras.map(it => this.#makeItem(it.label, () => this.#act(it))),
+      this.#state.mayUndo ? this.#makeItem(texts.undo, () => this.connection.send('undo')) : null,
+      button(texts.say, () => this.#openPhrases()),
       make('label', { className: 'option' }, direct, texts.directly),
       button(texts.leave, () => this.#confirmLeave()));
   }
 
-  #confirmLeave() {
-    openDialog(texts.sureToLeave, button(texts.leave, () => {
+  /** A button that closes the dialog and then does something. */
+  #makeItem(label, act, properties) {
+    return button(label, () => {
       closeDialog();
-      this.connection.send('leave');
-    }, { className: 'suggested' }));
+      act();
+    }, properties);
+  }
+
+  #openPhrases() {
+    openDialog(texts.say, ...this.phrases.map(({ id, text }) =>
+      this.#makeItem(text, () => this.connection.send('say', { phrase: id }))));
+  }
+
+  #confirmLeave() {
+    openDialog(texts.sureToLeave, this.#makeItem(texts.leave, () => this.connection.send('leave'),
+      { className: 'suggested' }));
   }
 
   showTricks({ deck, names, tricks }) {

@@ -69,7 +69,7 @@ typedef struct
   const char *id;
   const AluetteWebAction *actions;
 
-  /* (nullable): Returns: (transfer full): the companion of a match, for a seat. */
+  /* (nullable): Returns: (transfer full) (nullable): the companion of a match, for a seat. */
   AluetteWebCompanion *(*companion_new) (AluetteGame *game, guint seat);
 } AluetteWebKind;
 

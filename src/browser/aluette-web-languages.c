@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "browser/aluette-web-languages.h"
 
+#include <libintl.h>
 #include <string.h>
 
 #include "locale/alu-locale.h"
@@ -23,7 +24,6 @@ aluette_web_languages_new (void)
 {
   AluetteWebLanguages *self = g_new0 (AluetteWebLanguages, 1);
 
-  g_unsetenv ("LANGUAGE");
   for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
     self->locales[i] = alu_locale_new (languages[i].locale);
   return self;
@@ -55,14 +55,33 @@ aluette_web_languages_get_code (AluetteWebLanguages *self, guint language)
   return languages[language].code;
 }
 
-gpointer
+/* glibc keeps the values of variables that are replaced, so that other threads can read them. */
+static void
+set_program_language (const char *language)
+{
+  g_setenv ("LANGUAGE", language, TRUE);
+  /* Discards the translations that gettext has cached. */
+  textdomain (textdomain (NULL));
+}
+
+AluetteWebLanguage
 aluette_web_languages_enter (AluetteWebLanguages *self, guint language)
 {
-  return uselocale (self->locales[language]);
+  const char *program = g_getenv ("LANGUAGE");
+  AluetteWebLanguage before = { uselocale (self->locales[language]), NULL };
+
+  if (program != NULL && program[0] != '\0')
+    {
+      before.program = g_intern_string (program);
+      set_program_language ("");
+    }
+  return before;
 }
 
 void
-aluette_web_languages_leave (gpointer before)
+aluette_web_languages_leave (AluetteWebLanguage before)
 {
-  uselocale (before);
+  uselocale (before.locale);
+  if (before.program != NULL)
+    set_program_language (before.program);
 }

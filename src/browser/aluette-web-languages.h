@@ -2,6 +2,7 @@
 #pragma once
 
 #include <glib.h>
+#include <locale.h>
 
 G_BEGIN_DECLS
 
@@ -9,10 +10,7 @@ G_BEGIN_DECLS
  * thread only. */
 typedef struct _AluetteWebLanguages AluetteWebLanguages;
 
-/* aluette_web_languages_new:
- *
- * Loads the languages. Unsets LANGUAGE, which would go before them; must be called before other
- * threads start. */
+/* Loads the languages. */
 AluetteWebLanguages *aluette_web_languages_new (void);
 void aluette_web_languages_free (AluetteWebLanguages *self);
 
@@ -25,12 +23,19 @@ guint aluette_web_languages_choose (AluetteWebLanguages *self, const char *wante
 /* Returns: (transfer none): the code of a language, such as "fr". */
 const char *aluette_web_languages_get_code (AluetteWebLanguages *self, guint language);
 
+/* What the language of the texts was before. */
+typedef struct
+{
+  locale_t locale;
+  const char *program; /* (nullable): LANGUAGE */
+} AluetteWebLanguage;
+
 /* aluette_web_languages_enter:
  *
  * From now on, texts of this thread are in a language, until aluette_web_languages_leave () with
- * what this returns. */
-gpointer aluette_web_languages_enter (AluetteWebLanguages *self, guint language);
-void aluette_web_languages_leave (gpointer before);
+ * what this returns. Meanwhile LANGUAGE, by which the program chooses its language, is empty. */
+AluetteWebLanguage aluette_web_languages_enter (AluetteWebLanguages *self, guint language);
+void aluette_web_languages_leave (AluetteWebLanguage before);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteWebLanguages, aluette_web_languages_free)
 

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "browser/aluette-web-listener.h"
 
+#include <arpa/inet.h>
 #include <libwebsockets.h>
 #include <string.h>
+#include <sys/socket.h>
 
 #include "browser/aluette-web-channel.h"
 #include "model/network/aluette-address-limit.h"
+#include "model/network/aluette-own-addresses.h"
 
 #define CHUNK 4096       /* bytes of a file that are sent at once */
 #define MAX_HEADERS 4096 /* bytes of a request */
@@ -146,6 +149,23 @@ go_on_with_file (struct lws *wsi, Connection *connection)
   return lws_http_transaction_completed (wsi) != 0;
 }
 
+/* Whether a connection that begins comes from somebody who may be served. */
+static gboolean
+is_near (AluetteWebListener *self, int fd)
+{
+  struct sockaddr_storage peer = { 0 };
+  socklen_t length = sizeof peer;
+  g_autoptr (GSocketAddress) address = NULL;
+
+  if (self->origin != NULL)
+    return TRUE;
+  if (getpeername (fd, (struct sockaddr *) &peer, &length) == 0)
+    address = g_socket_address_new_from_native (&peer, length);
+  return G_IS_INET_SOCKET_ADDRESS (address)
+         && aluette_address_is_private (
+             g_inet_socket_address_get_address (G_INET_SOCKET_ADDRESS (address)));
+}
+
 static int
 on_http (struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t length)
 {
@@ -154,6 +174,8 @@ on_http (struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in
 
   switch (reason)
     {
+    case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
+      return is_near (self, GPOINTER_TO_INT (in)) ? 0 : 1;
     case LWS_CALLBACK_HTTP:
       return start_file (self, wsi, connection, in);
     case LWS_CALLBACK_HTTP_WRITEABLE:
@@ -176,13 +198,27 @@ on_http (struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in
 
 /* WebSockets */
 
+/* Returns: (transfer full): the origin of a page that a browser got where @wsi is connected. */
+static char *
+make_origin (struct lws *wsi)
+{
+  struct sockaddr_in own = { 0 };
+  socklen_t length = sizeof own;
+  char address[INET_ADDRSTRLEN] = "";
+
+  getsockname (lws_get_socket_fd (wsi), (struct sockaddr *) &own, &length);
+  inet_ntop (AF_INET, &own.sin_addr, address, sizeof address);
+  return g_strdup_printf ("http://%s:%u", address, ntohs (own.sin_port));
+}
+
 static gboolean
 has_origin (AluetteWebListener *self, struct lws *wsi)
 {
+  g_autofree char *own = self->origin != NULL ? g_strdup (self->origin) : make_origin (wsi);
   char origin[256];
 
   return lws_hdr_copy (wsi, origin, sizeof origin, WSI_TOKEN_ORIGIN) > 0
-         && g_ascii_strcasecmp (origin, self->origin) == 0;
+         && g_ascii_strcasecmp (origin, own) == 0;
 }
 
 /* Returns: (transfer full): the address of a browser. */
@@ -323,7 +359,7 @@ aluette_web_listener_new (const AluetteWebOptions *options, AluetteWebFiles *fil
   if (self->context == NULL)
     {
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, "%s:%u: cannot listen for browsers",
-                   options->address, options->port);
+                   options->address != NULL ? options->address : "*", options->port);
       return NULL;
     }
   self->port = (guint) lws_get_vhost_listen_port (lws_get_vhost_by_name (self->context, "default"));

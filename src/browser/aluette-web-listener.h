@@ -6,12 +6,14 @@
 
 G_BEGIN_DECLS
 
-/* Where and for whom an AluetteWebListener listens. */
+/* Where and for whom an AluetteWebListener listens. Without an origin, it is for telephones on the
+ * local network: only private and link-local addresses are served. */
 typedef struct
 {
-  const char *address;   /* an IPv4 address of this computer */
+  const char *address;   /* (nullable): an IPv4 address of this computer; NULL for all */
   guint port;            /* 0 for any that is free */
-  const char *origin;    /* as the browsers name it: https://cards.example */
+  const char *origin;    /* (nullable): as the browsers name it: https://cards.example; NULL for the
+                            address under which they have reached this computer */
   guint max_connections; /* at once */
   guint max_per_address; /* WebSockets of one address at once */
   guint max_new;         /* WebSockets of one address per minute */

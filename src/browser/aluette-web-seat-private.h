@@ -39,6 +39,7 @@ struct _AluetteWebSeat
   AluetteClock *clock;
   AluetteWebConnect connect;
   gpointer data;
+  gboolean one_table; /* there is no other */
   AluetteGuest *guest; /* (nullable): NULL before hello */
   AluetteRateLimit rate;
   guint hello_timer; /* id of the clock's call, or 0 */

@@ -13,7 +13,7 @@ on_requested (GObject *object, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   AluetteGame *game = ALUETTE_GAME (object);
   const AluGameKind *kind = aluette_game_get_kind (game);
-  gpointer before;
+  AluetteWebLanguage before;
 
   if (aluette_game_request_finish (game, result, &error) || game != self->table.game)
     return;

@@ -133,6 +133,7 @@ web_seat_show_table (AluetteWebSeat *self)
   present (self, &look);
   aluette_web_json_add_number (builder, "number", ++table->number);
   aluette_web_json_add_state (builder, table->presenter, &look, &table->state);
+  aluette_web_json_add_flag (builder, "mayUndo", aluette_game_can_undo (table->game));
   add_extras (self, builder);
   web_seat_send (self, builder);
 }
@@ -180,7 +181,7 @@ static void
 on_trick_over (gpointer data)
 {
   AluetteWebSeat *self = data;
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
   JsonBuilder *builder = aluette_web_json_begin ("cue");
 
   self->table.trick_timer = 0;
@@ -234,7 +235,7 @@ show_all (AluetteWebSeat *self)
 static void
 on_appended (AluetteWebSeat *self, guint first, guint n_lines)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
 
   if (n_lines > MAX_SHOWN || first != self->table.n_shown)
     show_all (self);
@@ -252,7 +253,7 @@ on_appended (AluetteWebSeat *self, guint first, guint n_lines)
 static void
 on_truncated (AluetteWebSeat *self)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
 
   web_seat_set_notice (self, _("Move undone."));
   show_all (self);
@@ -264,7 +265,7 @@ on_truncated (AluetteWebSeat *self)
 static void
 on_presenter_changed (AluetteWebSeat *self)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
 
   web_seat_show_table (self);
   aluette_web_languages_leave (before);
@@ -273,7 +274,7 @@ on_presenter_changed (AluetteWebSeat *self)
 static void
 on_companion_changed (AluetteWebSeat *self)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
 
   send_companion (self);
   aluette_web_languages_leave (before);
@@ -282,7 +283,7 @@ on_companion_changed (AluetteWebSeat *self)
 static void
 on_gesture (AluetteWebSeat *self, guint seat, const char *gesture, guint ms)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
   JsonBuilder *builder = aluette_web_json_begin ("gesture");
 
   aluette_web_json_add_number (builder, "seat", seat);
@@ -328,6 +329,8 @@ add_companion (AluetteWebSeat *self, const AluGameKind *kind)
   if (web_kind == NULL || web_kind->companion_new == NULL || get_seat (self) == ALU_GAME_SPECTATOR)
     return;
   table->companion = web_kind->companion_new (table->game, get_seat (self));
+  if (table->companion == NULL)
+    return;
   g_signal_connect_swapped (table->companion, "changed", G_CALLBACK (on_companion_changed), self);
   g_signal_connect_swapped (table->companion, "gesture", G_CALLBACK (on_gesture), self);
 }

@@ -203,6 +203,21 @@ add_question (AluetteWebSeat *self, JsonBuilder *builder)
   aluette_web_json_add_text (builder, "question", text);
 }
 
+/* What there is to do once the match is over. */
+static void
+add_rematch (AluetteWebSeat *self, JsonBuilder *builder)
+{
+  gboolean is_owner = aluette_guest_is_owner (self->guest);
+
+  aluette_web_json_add_flag (builder, "owner", is_owner);
+  if (aluette_guest_get_state (self->guest) != ALUETTE_GUEST_OVER)
+    return;
+  aluette_web_json_add_flag (builder, "over", TRUE);
+  if (!is_owner)
+    aluette_web_json_add_text (
+        builder, "waiting", _("The table owner can begin another match. Stay here until then."));
+}
+
 /* Tells the page of the people at the table, if that has changed. */
 static void
 send_lobby (AluetteWebSeat *self)
@@ -231,6 +246,7 @@ send_lobby (AluetteWebSeat *self)
   add_question (self, builder);
   waiting = aluette_guest_text_waiting (guest, own < ALU_GAME_MAX_SEATS ? 1u << own : 0);
   aluette_web_json_add_text (builder, "waiting", waiting);
+  add_rematch (self, builder);
   text = aluette_web_json_end (builder);
   if (g_strcmp0 (text, self->lobby) == 0)
     return;
@@ -258,7 +274,7 @@ send_token (AluetteWebSeat *self)
 static void
 on_changed (AluetteWebSeat *self)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
 
   send_token (self);
   send_lobby (self);
@@ -268,7 +284,7 @@ on_changed (AluetteWebSeat *self)
 static void
 on_game_changed (AluetteWebSeat *self)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
 
   web_seat_follow_game (self);
   aluette_web_languages_leave (before);
@@ -277,7 +293,7 @@ on_game_changed (AluetteWebSeat *self)
 static void
 on_said (AluetteWebSeat *self, guint seat, const char *phrase)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
   JsonBuilder *builder = aluette_web_json_begin ("said");
 
   aluette_web_json_add_number (builder, "seat", seat);
@@ -286,12 +302,15 @@ on_said (AluetteWebSeat *self, guint seat, const char *phrase)
   aluette_web_languages_leave (before);
 }
 
-/* Tells the page why something was not done. */
+/* @text: (nullable) */
 static void
 send_note (AluetteWebSeat *self, const char *text)
 {
-  JsonBuilder *builder = aluette_web_json_begin ("note");
+  JsonBuilder *builder;
 
+  if (text == NULL)
+    return;
+  builder = aluette_web_json_begin ("note");
   aluette_web_json_add_text (builder, "text", text);
   web_seat_send (self, builder);
 }
@@ -299,9 +318,27 @@ send_note (AluetteWebSeat *self, const char *text)
 static void
 on_refused (AluetteWebSeat *self, const char *what, guint code)
 {
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
 
-  send_note (self, aluette_code_get_text ((AluetteCode) code));
+  /* The match says why a request of a number was refused. */
+  if (g_str_equal (what, "say"))
+    send_note (self, _("Phrases can be said between deals."));
+  else if (!g_ascii_isdigit (what[0]))
+    send_note (self, aluette_code_get_text ((AluetteCode) code));
+  aluette_web_languages_leave (before);
+}
+
+static void
+on_settled (AluetteWebSeat *self, guint question, gboolean yes)
+{
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
+  g_autofree char *text = NULL;
+  const char *kind;
+  guint seat;
+
+  if (question == aluette_guest_get_question (self->guest, &kind, &seat))
+    text = aluette_guest_text_settled (self->guest, kind, seat, yes);
+  send_note (self, text);
   aluette_web_languages_leave (before);
 }
 
@@ -337,18 +374,20 @@ take_hello (AluetteWebSeat *self, const AluetteWebMessage *message)
                              aluette_web_languages_get_code (self->languages, self->language));
   g_signal_connect_swapped (self->guest, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->guest, "asked", G_CALLBACK (on_changed), self);
-  g_signal_connect_swapped (self->guest, "settled", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (self->guest, "settled", G_CALLBACK (on_settled), self);
   g_signal_connect_swapped (self->guest, "game-changed", G_CALLBACK (on_game_changed), self);
   g_signal_connect_swapped (self->guest, "said", G_CALLBACK (on_said), self);
   g_signal_connect_swapped (self->guest, "refused", G_CALLBACK (on_refused), self);
-  web_seat_send (self, aluette_web_texts_write (aluette_web_languages_get_code (self->languages,
-                                                                                self->language)));
+  web_seat_send (self, aluette_web_texts_write (
+                           aluette_web_languages_get_code (self->languages, self->language),
+                           self->one_table));
 }
 
 static void
 take_join (AluetteWebSeat *self, const AluetteWebMessage *message)
 {
-  g_autofree char *words = aluette_invitation_find (message->texts[0]);
+  g_autofree char *words = self->one_table ? g_strdup (message->texts[0])
+                                           : aluette_invitation_find (message->texts[0]);
   g_autofree char *name = aluette_protocol_clean_name (message->texts[1]);
 
   if (words == NULL)
@@ -388,6 +427,19 @@ take_message (AluetteWebSeat *self, const AluetteWebMessage *message)
       aluette_guest_answer (self->guest, (guint) message->numbers[0], message->numbers[1] != 0);
       send_lobby (self);
       break;
+    case ALUETTE_WEB_UNDO:
+      aluette_guest_ask (self->guest, "undo", ALU_GAME_SPECTATOR);
+      break;
+    case ALUETTE_WEB_SAY:
+      if (aluette_guest_text_phrase (message->texts[0]) != NULL)
+        aluette_guest_say (self->guest, message->texts[0]);
+      break;
+    case ALUETTE_WEB_BEGIN:
+      aluette_guest_begin (self->guest);
+      break;
+    case ALUETTE_WEB_REMATCH:
+      aluette_guest_rematch (self->guest);
+      break;
     default:
       web_seat_take_request (self, message);
       break;
@@ -398,7 +450,7 @@ static void
 on_line (AluetteChannel *page, GBytes *line, AluetteWebSeat *self)
 {
   g_autoptr (AluetteWebSeat) kept = g_object_ref (self);
-  gpointer before = aluette_web_languages_enter (self->languages, self->language);
+  AluetteWebLanguage before = aluette_web_languages_enter (self->languages, self->language);
   g_auto (AluetteWebMessage) message = { 0 };
   gsize length;
   const char *text = g_bytes_get_data (line, &length);
@@ -445,4 +497,11 @@ aluette_web_seat_new (AluetteChannel *page, AluetteWebLanguages *languages, Alue
   g_signal_connect (page, "line", G_CALLBACK (on_line), self);
   g_signal_connect (page, "closed", G_CALLBACK (on_closed), self);
   return self;
+}
+
+void
+aluette_web_seat_set_one_table (AluetteWebSeat *self)
+{
+  g_return_if_fail (ALUETTE_IS_WEB_SEAT (self));
+  self->one_table = TRUE;
 }

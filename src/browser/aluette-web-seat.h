@@ -31,4 +31,8 @@ AluetteWebSeat *
 aluette_web_seat_new (AluetteChannel *page, AluetteWebLanguages *languages, AluetteClock *clock,
                       AluetteWebConnect connect, gpointer data);
 
+/* Says that there is only one table, which a page may ask to join without invitation words, or with
+ * the pass of the table in their place. */
+void aluette_web_seat_set_one_table (AluetteWebSeat *self);
+
 G_END_DECLS

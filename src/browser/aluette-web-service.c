@@ -9,6 +9,7 @@ struct _AluetteWebService
   AluetteWebLanguages *languages;
   AluetteWebFiles *files;
   AluetteWebListener *listener;
+  gboolean one_table;
   GHashTable *seats; /* (element-type AluetteWebSeat): a set */
 };
 
@@ -32,6 +33,8 @@ on_channel (AluetteWebListener *listener, AluetteChannel *channel, AluetteWebSer
   AluetteWebSeat *seat = aluette_web_seat_new (channel, self->languages, self->clock, self->connect,
                                                self->data);
 
+  if (self->one_table)
+    aluette_web_seat_set_one_table (seat);
   g_signal_connect (seat, "ended", G_CALLBACK (on_ended), self);
   g_hash_table_add (self->seats, seat);
 }
@@ -47,6 +50,7 @@ aluette_web_service_new (const AluetteWebOptions *options, AluetteClock *clock,
   self->data = data;
   self->languages = aluette_web_languages_new ();
   self->files = aluette_web_files_new ();
+  self->one_table = options->origin == NULL;
   self->seats = g_hash_table_new_full (NULL, NULL, drop_seat, NULL);
   self->listener = aluette_web_listener_new (options, self->files, error);
   if (self->listener == NULL)

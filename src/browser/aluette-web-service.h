@@ -11,10 +11,9 @@ G_BEGIN_DECLS
 typedef struct _AluetteWebService AluetteWebService;
 
 /* aluette_web_service_new:
+ * @options: without an origin, there is only one table
  * @clock: (transfer none)
  * @connect: connects the guests
- *
- * Must be called before other threads start: see aluette_web_languages_new ().
  *
  * Returns: (transfer full) (nullable): NULL with @error. */
 AluetteWebService *

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "browser/aluette-web-json.h"
+#include "presentation/together/aluette-guest-text.h"
 
 /* A text of the page. */
 typedef struct
@@ -38,6 +39,10 @@ static const Text texts[] = {
   { "signs", "browser", NC_("browser", "Signs") },
   { "signsHint", NULL, N_("Hold the button for a larger gesture.") },
   { "directly", NULL, N_("Play cards with one tap") },
+  { "undo", "browser", NC_("browser", "Ask to Undo") },
+  { "say", "browser", NC_("browser", "Say Something") },
+  { "begin", "browser", NC_("browser", "Begin the Match") },
+  { "rematch", "browser", NC_("browser", "Another Match") },
   { "score", "browser", NC_("browser", "Score") },
   { "table", "browser", NC_("browser", "Table") },
   { "hand", NULL, N_("Your hand") },
@@ -50,11 +55,12 @@ static const Text texts[] = {
 };
 
 JsonBuilder *
-aluette_web_texts_write (const char *language)
+aluette_web_texts_write (const char *language, gboolean one_table)
 {
   JsonBuilder *builder = aluette_web_json_begin ("hello");
 
   aluette_web_json_add_text (builder, "language", language);
+  aluette_web_json_add_flag (builder, "oneTable", one_table);
   json_builder_set_member_name (builder, "texts");
   json_builder_begin_object (builder);
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -63,5 +69,15 @@ aluette_web_texts_write (const char *language)
                                    ? g_dpgettext2 (NULL, texts[i].context, texts[i].text)
                                    : _(texts[i].text));
   json_builder_end_object (builder);
+  json_builder_set_member_name (builder, "phrases");
+  json_builder_begin_array (builder);
+  for (gsize i = 0; i < ALUETTE_N_PHRASES; i++)
+    {
+      json_builder_begin_object (builder);
+      aluette_web_json_add_text (builder, "id", aluette_phrases[i].id);
+      aluette_web_json_add_text (builder, "text", _(aluette_phrases[i].text));
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
   return builder;
 }

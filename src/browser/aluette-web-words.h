@@ -19,19 +19,23 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  ALUETTE_WEB_HELLO,  /* version, languages: the first word */
-  ALUETTE_WEB_JOIN,   /* table, name: asks to join the table with these invitation words */
-  ALUETTE_WEB_RESUME, /* token: is back */
-  ALUETTE_WEB_SIT,    /* seat: from 1 */
-  ALUETTE_WEB_LEAVE,  /* leaves the table for good */
-  ALUETTE_WEB_ADMIT,  /* number, yes: lets somebody in who asks to join, or not */
-  ALUETTE_WEB_ANSWER, /* number, yes: answers a question */
-  ALUETTE_WEB_CHOOSE, /* card: activates a card of the hand */
-  ALUETTE_WEB_ACTION, /* name, target: that the state has offered */
-  ALUETTE_WEB_READY,  /* has seen the result: the match goes on */
-  ALUETTE_WEB_TRICKS, /* last: asks for the last trick, or for all of the finished deal */
-  ALUETTE_WEB_LOOK,   /* target: turns the eyes */
-  ALUETTE_WEB_SIGN,   /* sign, strength, hold: makes a gesture; the button was held for so long */
+  ALUETTE_WEB_HELLO,   /* version, languages: the first word */
+  ALUETTE_WEB_JOIN,    /* table, name: asks to join the table with these invitation words */
+  ALUETTE_WEB_RESUME,  /* token: is back */
+  ALUETTE_WEB_SIT,     /* seat: from 1 */
+  ALUETTE_WEB_LEAVE,   /* leaves the table for good */
+  ALUETTE_WEB_ADMIT,   /* number, yes: lets somebody in who asks to join, or not */
+  ALUETTE_WEB_ANSWER,  /* number, yes: answers a question */
+  ALUETTE_WEB_UNDO,    /* asks the others to undo the last action */
+  ALUETTE_WEB_SAY,     /* phrase: says it to all */
+  ALUETTE_WEB_BEGIN,   /* the table owner begins the match */
+  ALUETTE_WEB_REMATCH, /* the table owner makes room for another one */
+  ALUETTE_WEB_CHOOSE,  /* card: activates a card of the hand */
+  ALUETTE_WEB_ACTION,  /* name, target: that the state has offered */
+  ALUETTE_WEB_READY,   /* has seen the result: the match goes on */
+  ALUETTE_WEB_TRICKS,  /* last: asks for the last trick, or for all of the finished deal */
+  ALUETTE_WEB_LOOK,    /* target: turns the eyes */
+  ALUETTE_WEB_SIGN,    /* sign, strength, hold: makes a gesture; the button was held for so long */
   ALUETTE_WEB_N_WORDS,
 } AluetteWebWord;
 

@@ -18,7 +18,7 @@ void alu_locale_init (const char *domain, const char *folder, bool in_c_too);
 /* Makes a locale for uselocale (), in which texts come from the catalogs of a language; the locale
  * need not be installed. The rest is that of C.UTF-8. Numbers are written as in C.
  *
- * LANGUAGE goes before it: who uses such locales must unset it.
+ * LANGUAGE goes before it: it must be empty or unset while such a locale is used.
  *
  * @name: such as "fr_FR.UTF-8"
  *

@@ -247,6 +247,39 @@ TEST_WITH (nonsense_and_haste_end_the_connection, set_up, tear_down)
   assert_true (fixture->pages[2].is_closed);
 }
 
+/* The program's own language is one thing, that of each page another. */
+TEST_WITH (pages_and_the_program_have_languages_of_their_own, set_up, tear_down)
+{
+  Fixture *fixture = *state;
+
+  g_setenv ("LANGUAGE", "fr", TRUE);
+  greet (fixture, 0, "en");
+  greet (fixture, 1, "fr");
+  assert_non_null (strstr (g_hash_table_lookup (fixture->pages[0].last, "hello"), "Join Table"));
+  assert_non_null (strstr (g_hash_table_lookup (fixture->pages[1].last, "hello"), "Rejoindre"));
+  assert_string_equal (g_getenv ("LANGUAGE"), "fr");
+  g_unsetenv ("LANGUAGE");
+}
+
+/* Where there is one table, no words are needed, and nobody has to let in who has the pass. */
+TEST_WITH (a_pass_leads_to_the_one_table, set_up, tear_down)
+{
+  Fixture *fixture = *state;
+
+  aluette_host_set_invitation (fixture->host, NULL);
+  aluette_host_set_pass (fixture->host, "0123456789abcdef0123456789abcdef");
+  open_page (fixture, 0);
+  aluette_web_seat_set_one_table (fixture->pages[0].seat);
+  say (fixture, 0, "{\"word\":\"hello\",\"version\":1,\"languages\":\"fr\"}");
+  assert_non_null (strstr (g_hash_table_lookup (fixture->pages[0].last, "hello"), "oneTable"));
+  say (fixture, 0, "{\"word\":\"join\",\"table\":\"-\",\"name\":\"Léa\"}");
+  assert_non_null (strstr (g_hash_table_lookup (fixture->pages[0].last, "lobby"), "asking"));
+  say (fixture, 0, "{\"word\":\"leave\"}");
+  say (fixture, 0,
+       "{\"word\":\"join\",\"table\":\"0123456789abcdef0123456789abcdef\",\"name\":\"Léa\"}");
+  assert_non_null (strstr (g_hash_table_lookup (fixture->pages[0].last, "lobby"), "setup"));
+}
+
 TEST_WITH (a_token_that_nobody_has_is_refused, set_up, tear_down)
 {
   Fixture *fixture = *state;
@@ -355,6 +388,48 @@ TEST_WITH (four_pages_play_and_are_told_no_card_of_others, set_up, tear_down)
       n_deals = MAX (n_deals, count_deals (fixture));
     }
   assert_true (n_deals >= N_DEALS);
+}
+
+TEST_WITH (pages_ask_to_undo_and_answer, set_up, tear_down)
+{
+  Fixture *fixture = *state;
+  guint player = 0;
+
+  begin (fixture);
+  while (!act (fixture, player))
+    player = (player + 1) % N_PAGES;
+  assert_non_null (strstr (g_hash_table_lookup (fixture->pages[0].last, "state"), "mayUndo"));
+  say (fixture, player, "{\"word\":\"undo\"}");
+  for (guint i = 0; i < N_PAGES; i++)
+    {
+      g_autoptr (JsonParser) parser = NULL;
+      JsonObject *lobby = get_object (&fixture->pages[i], "lobby", &parser);
+      g_autofree char *answer = NULL;
+
+      assert_int_equal (json_object_has_member (lobby, "question"), i != player);
+      if (i == player)
+        continue;
+      answer = g_strdup_printf ("{\"word\":\"answer\",\"number\":%d,\"yes\":true}",
+                                (int) json_object_get_int_member (lobby, "questionNumber"));
+      say (fixture, i, answer);
+    }
+  pass_time (fixture, 500);
+  for (guint i = 0; i < N_PAGES; i++)
+    assert_null (strstr (g_hash_table_lookup (fixture->pages[i].last, "state"), "mayUndo"));
+}
+
+/* Phrases are said between deals, and only those that there are. */
+TEST_WITH (phrases_are_refused_within_a_deal, set_up, tear_down)
+{
+  Fixture *fixture = *state;
+
+  begin (fixture);
+  say (fixture, 0, "{\"word\":\"say\",\"phrase\":\"nothing\"}");
+  assert_null (g_hash_table_lookup (fixture->pages[0].last, "note"));
+  say (fixture, 0, "{\"word\":\"say\",\"phrase\":\"bravo\"}");
+  assert_non_null (g_hash_table_lookup (fixture->pages[0].last, "note"));
+  say (fixture, 0, "{\"word\":\"rematch\"}");
+  assert_non_null (strstr (g_hash_table_lookup (fixture->pages[0].last, "lobby"), "playing"));
 }
 
 TEST_WITH (only_what_the_state_offers_is_asked_for, set_up, tear_down)

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "engine/aluette/alu-event.h"
+#include "engine/aluette/alu-rules.h"
 #include "model/aluette/aluette-gaze-words.h"
 #include "model/aluette/aluette-remote-gaze.h"
 #include "presentation/aluette/aluette-gaze-text.h"
@@ -150,8 +151,13 @@ on_sign (AluetteWebSigns *self, const AluEvent *event)
 AluetteWebCompanion *
 aluette_web_signs_new (AluetteGame *game, guint seat)
 {
-  AluetteWebSigns *self = g_object_new (ALUETTE_TYPE_WEB_SIGNS, NULL);
+  AluetteWebSigns *self;
+  AluRules rules;
 
+  alu_rules_from_game (&aluette_game_get_header (game)->rules, &rules);
+  if (!rules.signs && !rules.parlante)
+    return NULL;
+  self = g_object_new (ALUETTE_TYPE_WEB_SIGNS, NULL);
   self->game = g_object_ref (game);
   self->seat = seat;
   self->gaze = aluette_remote_gaze_new (game);

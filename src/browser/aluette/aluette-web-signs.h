@@ -11,7 +11,8 @@ G_DECLARE_FINAL_TYPE (AluetteWebSigns, aluette_web_signs, ALUETTE, WEB_SIGNS, GO
 /* aluette_web_signs_new:
  * @game: (transfer none): an AluetteRemoteGame of Aluette
  *
- * Returns: (transfer full): where everybody looks and the signs that @seat sees and makes. */
+ * Returns: (transfer full) (nullable): where everybody looks and the signs that @seat sees and
+ *   makes; NULL in a match without signs. */
 AluetteWebCompanion *aluette_web_signs_new (AluetteGame *game, guint seat);
 
 G_END_DECLS

@@ -58,9 +58,15 @@ count_waiting (const Room *self)
 }
 
 static gboolean
+has_pass (const Room *self, const char *words)
+{
+  return self->pass != NULL && aluette_secret_equal (self->pass, words);
+}
+
+static gboolean
 check_invitation (Room *self, Caller *caller, const char *words)
 {
-  if (caller->is_owner || self->invitation == NULL
+  if (caller->is_owner || has_pass (self, words) || self->invitation == NULL
       || aluette_invitation_is_same (self->invitation, words))
     return TRUE;
   if (++caller->n_wrong_words >= MAX_WRONG_WORDS)
@@ -124,7 +130,9 @@ room_handle_join (Room *self, Caller *caller, const AluetteMessage *message)
   if (count_waiting (self) >= MAX_WAITING)
     return ALUETTE_CODE_BUSY;
   set_name (caller, message->texts[1]);
-  return caller->is_owner ? let_in (self, caller, TRUE, 0) : ask_to_join (self, caller, 0);
+  return caller->is_owner || has_pass (self, message->texts[0])
+             ? let_in (self, caller, caller->is_owner, 0)
+             : ask_to_join (self, caller, 0);
 }
 
 /* People who could let others in may share the screen with them without asking. In a match, people

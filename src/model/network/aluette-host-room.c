@@ -25,6 +25,7 @@ room_clear (Room *self)
   g_queue_clear_full (&self->outbox, outgoing_free);
   g_ptr_array_unref (self->callers);
   g_free (self->invitation);
+  g_free (self->pass);
   g_free (self->page);
   g_free (self->kept_name);
   g_free (self->seed.salts);

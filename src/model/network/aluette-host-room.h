@@ -32,6 +32,7 @@ typedef struct
   GPtrArray *callers; /* (element-type Caller): all who are connected, not owned */
   GQueue outbox;      /* of Outgoing */
   char *invitation;   /* (nullable) */
+  char *pass;         /* (nullable): who joins with it need not be let in */
   char *page;         /* (nullable): where browsers find it */
   char *kept_name;    /* (nullable): of a room that meets again */
   guint max_spectators;

@@ -444,6 +444,13 @@ aluette_host_set_invitation (AluetteHost *self, const char *words)
 }
 
 void
+aluette_host_set_pass (AluetteHost *self, const char *pass)
+{
+  g_free (self->room.pass);
+  self->room.pass = g_strdup (pass);
+}
+
+void
 aluette_host_set_page (AluetteHost *self, const char *origin)
 {
   g_free (self->room.page);

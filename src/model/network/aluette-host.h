@@ -96,6 +96,12 @@ void aluette_host_set_program (AluetteHost *self, const char *program);
  * Only who knows the words may ask to join. */
 void aluette_host_set_invitation (AluetteHost *self, const char *words);
 
+/* aluette_host_set_pass:
+ * @pass: (nullable): a secret that takes the place of the invitation words
+ *
+ * Nobody has to let in who joins with it. */
+void aluette_host_set_pass (AluetteHost *self, const char *pass);
+
 /* aluette_host_set_page:
  * @origin: (nullable): where browsers find a page to play at this table, such as
  *   "https://cards.example"; NULL if they cannot

@@ -47,6 +47,7 @@ static const struct
   { "words", G_STRUCT_OFFSET (AluetteKnownRoom, words) },
   { "seed", G_STRUCT_OFFSET (AluetteKnownRoom, seed) },
   { "others", G_STRUCT_OFFSET (AluetteKnownRoom, others) },
+  { "pass", G_STRUCT_OFFSET (AluetteKnownRoom, pass) },
   { "identity", G_STRUCT_OFFSET (AluetteKnownRoom, identity) },
 };
 
@@ -167,6 +168,8 @@ forget_damaged (AluetteKnownRoom *table)
 {
   if (table->token != NULL && !can_say ("resume %s 0 0000000000000000", table->token))
     g_clear_pointer (&table->token, g_free);
+  if (table->pass != NULL && !can_say ("join %s Aluette", table->pass))
+    g_clear_pointer (&table->pass, g_free);
   if (table->words != NULL && !can_say ("join %s Aluette", table->words))
     g_clear_pointer (&table->words, g_free);
   for (guint i = 0; table->people != NULL && table->people[i] != NULL; i++)

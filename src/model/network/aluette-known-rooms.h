@@ -21,6 +21,8 @@ typedef struct
   char *seed;        /* (nullable): aluette_guest_get_seed () of the match */
   char **people;     /* (nullable): others at this screen, each "TOKEN NAME" */
   char *others;      /* (nullable): the names of all others at the table: "Rose, Léon" */
+  char *pass;        /* (nullable): of an own table for telephones: see
+                        aluette_own_room_open_for_phones () */
   char *identity;    /* (nullable): of an own table: its key and certificate */
   guint port;        /* of an own table */
   gint64 time;       /* of the last visit, in seconds since 1970 */

@@ -340,11 +340,13 @@ on_record (gpointer data)
   g_signal_emit (self, signals[RECORD], 0, record);
 }
 
-/* The owner of a new table gets the first seat, and may choose another one. */
+/* The owner of a new table gets the first seat, and may choose another one. Among telephones, the
+ * screen is a table without a hand at first. */
 static void
 seat_owner (AluetteNetworkRoom *self)
 {
-  if (self->has_chosen_seat || aluette_guest_get_seat (self->guest) < ALU_GAME_MAX_SEATS)
+  if ((self->own != NULL && aluette_own_room_get_pass (self->own) != NULL) || self->has_chosen_seat
+      || aluette_guest_get_seat (self->guest) < ALU_GAME_MAX_SEATS)
     return;
   for (guint seat = 0; seat < ALU_GAME_MAX_SEATS && !self->has_chosen_seat; seat++)
     if (strcmp (aluette_guest_get_seat_state (self->guest, seat), "open") == 0)

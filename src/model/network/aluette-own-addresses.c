@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/network/aluette-own-addresses.h"
 
-#include <gio/gio.h>
 #include <ifaddrs.h>
 #include <net/if.h>
 #include <netinet/in.h>
@@ -40,6 +39,13 @@ list_family (const struct ifaddrs *interfaces, GSocketFamily family, GPtrArray *
         g_ptr_array_add (texts, family == G_SOCKET_FAMILY_IPV4 ? g_steal_pointer (&text)
                                                                : g_strdup_printf ("[%s]", text));
     }
+}
+
+gboolean
+aluette_address_is_private (GInetAddress *address)
+{
+  return g_inet_address_get_is_site_local (address) || g_inet_address_get_is_link_local (address)
+         || g_inet_address_get_is_loopback (address);
 }
 
 GPtrArray *

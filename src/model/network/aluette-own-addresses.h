@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
@@ -13,5 +13,8 @@ G_BEGIN_DECLS
  * Returns: (transfer full) (element-type utf8): the addresses, of IPv6 in brackets; empty without a
  *   network. */
 GPtrArray *aluette_own_addresses_list (void);
+
+/* Returns: whether only computers of the same network, or this one, reach an address. */
+gboolean aluette_address_is_private (GInetAddress *address);
 
 G_END_DECLS

@@ -7,6 +7,10 @@
 #include "model/network/aluette-announcement.h"
 #include "model/network/aluette-listener.h"
 #include "model/network/aluette-pipe-channel.h"
+#include "model/network/aluette-token.h"
+
+/* How many people without a seat see the table among telephones, besides the table owner. */
+#define MAX_WATCHING 8
 
 struct _AluetteOwnRoom
 {
@@ -157,6 +161,7 @@ static gboolean
 start (AluetteOwnRoom *self, const char *program, GError **error)
 {
   aluette_host_set_program (self->host, program);
+  aluette_host_set_pass (self->host, self->known->pass);
   g_signal_connect_object (self->host, "changed", G_CALLBACK (save_soon), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->host, "begun", G_CALLBACK (follow_match), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->host, "stopped", G_CALLBACK (on_stopped), self, G_CONNECT_SWAPPED);
@@ -217,6 +222,24 @@ aluette_own_room_new_again (AluetteKnownRooms *known, const char *id, const char
     return NULL;
   aluette_host_renew (self->host);
   return start (self, program, error) ? g_steal_pointer (&self) : NULL;
+}
+
+void
+aluette_own_room_open_for_phones (AluetteOwnRoom *self)
+{
+  g_return_if_fail (ALUETTE_IS_OWN_ROOM (self));
+  g_free (self->known->pass);
+  self->known->pass = aluette_token_new ();
+  aluette_host_set_pass (self->host, self->known->pass);
+  aluette_host_set_max_spectators (self->host, MAX_WATCHING);
+  aluette_known_rooms_put (self->tables, self->known);
+}
+
+const char *
+aluette_own_room_get_pass (AluetteOwnRoom *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_OWN_ROOM (self), NULL);
+  return self->known->pass;
 }
 
 void

@@ -47,6 +47,18 @@ AluetteOwnRoom *
 aluette_own_room_new_again (AluetteKnownRooms *known, const char *id, const char *program,
                             AluetteClock *clock, GError **error);
 
+/* aluette_own_room_open_for_phones:
+ *
+ * Gives the table a pass, which is stored with it: somebody with a telephone who has seen it at the
+ * screen joins without being let in. The table owner sits down only if they want to, and people
+ * without a seat watch. */
+void aluette_own_room_open_for_phones (AluetteOwnRoom *self);
+
+/* aluette_own_room_get_pass:
+ *
+ * Returns: (transfer none) (nullable): the pass; NULL if the table is not for telephones. */
+const char *aluette_own_room_get_pass (AluetteOwnRoom *self);
+
 /* aluette_own_room_connect:
  * @guest: of the table owner, or of somebody else in front of the own window
  *

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "browser/aluette-phones.h"
 #include "model/learning/aluette-learner-data.h"
 #include "model/network/aluette-network-room.h"
 #include "model/storage/aluette-database.h"
@@ -24,8 +25,9 @@ typedef struct
   GPtrArray *objects; /* (nullable) (element-type GObject): of the state */
 
   GSettings *settings;
-  AluetteDatabase *database;          /* (nullable) */
+  AluetteDatabase *database;        /* (nullable) */
   AluetteNetworkRoom *network_room; /* (nullable): at which the user is */
+  AluettePhones *phones;            /* (nullable): the page of that table for telephones */
   /* Return: (transfer none) (nullable): what the user learns of the game with this id, and the
    * store of its AluetteModelKind. */
   AluetteLearnerData *(*get_learner_data) (const char *kind);

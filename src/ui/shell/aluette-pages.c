@@ -199,7 +199,9 @@ make_together (const AluettePageContext *context, GError **error)
 static GtkWidget *
 make_lobby (const AluettePageContext *context, GError **error)
 {
-  return context->network_room != NULL ? aluette_lobby_page_new (context->network_room) : NULL;
+  return context->network_room != NULL ? aluette_lobby_page_new (context->network_room,
+                                                                 context->phones)
+                                       : NULL;
 }
 
 static GtkWidget *

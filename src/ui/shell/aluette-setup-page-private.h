@@ -45,7 +45,7 @@ struct _AluetteSetupPage
   char *standing;      /* (nullable): state of the best of three that the match continues */
   guint8 counts_shown; /* the numbers of seats to choose from, bit n for n seats */
   gboolean setting;    /* controls are being updated by the program */
-  gboolean for_network;
+  AluetteSetupPlace place;
   gboolean convention; /* bots whose level can follow the convention of the game do so */
 };
 

@@ -77,6 +77,16 @@ invite_people (AluGameHeader *header)
       }
 }
 
+/* Makes a match one of where it is set up. In one room people make signs with their own faces. */
+static void
+prepare_for_place (AluetteSetupPage *self, const AluGameKind *kind, AluGameHeader *header)
+{
+  if (self->place != ALUETTE_SETUP_HERE)
+    invite_people (header);
+  if (self->place == ALUETTE_SETUP_PHONES)
+    alu_game_rules_set_option (kind, &header->rules, "signs", "off");
+}
+
 static void
 preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -95,8 +105,7 @@ preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_preset_seat_players (preset, next);
   aluette_game_setup_set_strong_partners (self->kind, next, TRUE);
   aluette_player_name_avoid (self->settings, next);
-  if (self->for_network)
-    invite_people (next);
+  prepare_for_place (self, self->kind, next);
   self->header = *next;
   aluette_setup_page_show_header (self);
   gtk_widget_grab_focus (self->start);
@@ -111,7 +120,7 @@ add_presets (AluetteSetupPage *self)
   for (guint i = 0; i < self->ui->presentation->n_presets; i++)
     {
       const AluetteMatchPreset *preset = &self->ui->presentation->presets[i];
-      const char *title = self->for_network ? preset->table_title : preset->title;
+      const char *title = self->place != ALUETTE_SETUP_HERE ? preset->table_title : preset->title;
       GtkWidget *button;
 
       if (title == NULL)
@@ -151,13 +160,15 @@ static void
 show_purpose (AluetteSetupPage *self)
 {
   gboolean real = alu_game_header_is_real (&self->header);
-  const char *title = self->for_network ? _("Open a Table")
-                      : real            ? _("Keep Score")
-                                        : _("New Match");
-  const char *start = self->for_network ? _("_Open Table") : real ? _("_Start") : _("_Play");
-  const char *spoken = self->for_network ? C_("network", "Open Table")
-                       : real            ? C_("score sheet", "Start")
-                                         : C_("view", "Play");
+  gboolean for_others = self->place != ALUETTE_SETUP_HERE;
+  const char *title = self->place == ALUETTE_SETUP_PHONES ? _("Play with Phones")
+                      : for_others                        ? _("Open a Table")
+                      : real                              ? _("Keep Score")
+                                                          : _("New Match");
+  const char *start = for_others ? _("_Open Table") : real ? _("_Start") : _("_Play");
+  const char *spoken = for_others ? C_("network", "Open Table")
+                       : real     ? C_("score sheet", "Start")
+                                  : C_("view", "Play");
 
   adw_window_title_set_title (self->title, title);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), title);
@@ -165,9 +176,9 @@ show_purpose (AluetteSetupPage *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->start), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   spoken, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->start),
-                                  self->for_network ? "win.open-table" : "win.start");
+                                  for_others ? "win.open-table" : "win.start");
   gtk_widget_set_visible (GTK_WIDGET (self->length),
-                          aluette_game_setup_has_sets (self->kind) && !self->for_network);
+                          aluette_game_setup_has_sets (self->kind) && !for_others);
   gtk_widget_set_visible (self->presets_group, !real && self->ui->presentation->n_presets > 0);
   aluette_game_choice_set_filter (self->game_choice, real ? has_score_sheet : NULL);
 }
@@ -424,8 +435,7 @@ aluette_setup_page_set_match (AluetteSetupPage *self, const AluGameKind *kind,
       && alu_game_header_is_real (header) != alu_game_header_is_real (&self->header))
     g_hash_table_remove_all (self->drafts);
   self->header = *header;
-  if (self->for_network)
-    invite_people (&self->header);
+  prepare_for_place (self, kind, &self->header);
   if (self->kind != kind)
     set_kind (self, kind);
   self->convention = aluette_game_setup_has_convention (kind, header);
@@ -449,21 +459,28 @@ aluette_setup_page_get_header (AluetteSetupPage *self)
 }
 
 void
-aluette_setup_page_set_for_network (AluetteSetupPage *self, gboolean for_network)
+aluette_setup_page_set_place (AluetteSetupPage *self, AluetteSetupPlace place)
 {
   g_return_if_fail (ALUETTE_IS_SETUP_PAGE (self));
 
-  if (self->for_network == for_network)
+  if (self->place == place)
     return;
-  self->for_network = for_network;
-  aluette_seat_grid_set_for_network (self->seats, for_network);
+  self->place = place;
+  aluette_seat_grid_set_for_network (self->seats, place != ALUETTE_SETUP_HERE);
   add_presets (self);
-  if (for_network)
-    invite_people (&self->header);
-  else
+  if (place == ALUETTE_SETUP_HERE)
     /* The match that was proposed before has no place for bots any more. */
     aluette_setup_page_propose (self, self->kind);
+  prepare_for_place (self, self->kind, &self->header);
   aluette_setup_page_show_header (self);
+}
+
+AluetteSetupPlace
+aluette_setup_page_get_place (AluetteSetupPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_SETUP_PAGE (self), ALUETTE_SETUP_HERE);
+
+  return self->place;
 }
 
 static GVariant *
@@ -485,8 +502,8 @@ setup_page_get_state (AluettePage *page, GPtrArray *objects)
   while (g_hash_table_iter_next (&iter, &kind, &draft))
     g_variant_builder_add (&drafts, "(s@ay)", ((const AluGameKind *) kind)->id,
                            pack_header (draft));
-  return g_variant_new ("(s@aya(say)bbu)", self->kind->id, pack_header (&self->header), &drafts,
-                        self->for_network, self->convention,
+  return g_variant_new ("(s@aya(say)ubu)", self->kind->id, pack_header (&self->header), &drafts,
+                        self->place, self->convention,
                         adw_combo_row_get_selected (self->length));
 }
 
@@ -515,16 +532,18 @@ setup_page_set_state (AluettePage *page, const AluettePageContext *context)
   g_autoptr (GVariant) bytes = NULL;
   GVariantIter *drafts;
   const char *id;
-  gboolean for_network, convention;
-  guint length;
+  gboolean convention;
+  guint place, length;
 
   if (context->state == NULL)
     return;
-  g_variant_get (context->state, "(&s@aya(say)bbu)", &id, &bytes, &drafts, &for_network,
-                 &convention, &length);
+  g_variant_get (context->state, "(&s@aya(say)ubu)", &id, &bytes, &drafts, &place, &convention,
+                 &length);
   aluette_page_unpack (bytes, header, sizeof *header);
+  aluette_setup_page_set_place (self, place);
   aluette_setup_page_set_match (self, alu_game_kind_from_id (id), header);
-  aluette_setup_page_set_for_network (self, for_network);
+  self->header = *header;
+  aluette_setup_page_show_header (self);
   g_hash_table_remove_all (self->drafts);
   restore_drafts (self, drafts);
   self->convention = convention;

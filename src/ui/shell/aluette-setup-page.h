@@ -49,11 +49,21 @@ const AluGameKind *aluette_setup_page_get_game (AluetteSetupPage *self);
  * not set. */
 const AluGameHeader *aluette_setup_page_get_header (AluetteSetupPage *self);
 
-/* aluette_setup_page_set_for_network:
+/* Where a match is played. */
+typedef enum
+{
+  ALUETTE_SETUP_HERE,    /* at this screen */
+  ALUETTE_SETUP_NETWORK, /* at a table on the network */
+  ALUETTE_SETUP_PHONES,  /* with telephones around this screen */
+} AluetteSetupPlace;
+
+/* aluette_setup_page_set_place:
  *
- * Sets whether the page opens a table on the network (action win.open-table). All seats are for
- * people at first; those that nobody takes become bots' when the match begins. */
-void aluette_setup_page_set_for_network (AluetteSetupPage *self, gboolean for_network);
+ * Sets where the match is played. The page opens a table for others (action win.open-table). All
+ * seats are for people at first; those that nobody takes become bots' when the match begins. With
+ * telephones the match has no signs at first. */
+void aluette_setup_page_set_place (AluetteSetupPage *self, AluetteSetupPlace place);
+AluetteSetupPlace aluette_setup_page_get_place (AluetteSetupPage *self);
 
 /* aluette_setup_page_set_set:
  * @set: whether the match belongs to a best of three

@@ -12,6 +12,7 @@
 #include "presentation/portraits/aluette-own-face.h"
 #include "ui/common/aluette-sheet-page.h"
 #include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-introduction.h"
 #include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-match-set.h"
@@ -99,6 +100,7 @@ set_game (AluetteWindow *self, AluetteGame *game)
   if (view != NULL)
     {
       aluette_match_view_set_bar (view, NULL);
+      aluette_set_css_class (GTK_WIDGET (view), "far", FALSE);
       aluette_match_view_set_game (view, game);
     }
   watch_set (self, game);
@@ -131,6 +133,7 @@ aluette_window_add_people_bar (AluetteWindow *self, AluetteNetworkRoom *table)
 
   aluette_match_view_set_bar (view,
                               aluette_people_bar_new (table, aluette_match_view_get_table (view)));
+  aluette_set_css_class (GTK_WIDGET (view), "far", self->context.phones != NULL);
 }
 
 void
@@ -174,7 +177,7 @@ set_up_rematch (AluetteWindow *self, const AluGameKind *kind, const AluGameHeade
 {
   AluetteSetupPage *page = open_setup (self);
 
-  aluette_setup_page_set_for_network (page, FALSE);
+  aluette_setup_page_set_place (page, ALUETTE_SETUP_HERE);
   aluette_setup_page_set_match (page, kind, header);
   propose_next (self, match);
   aluette_setup_page_focus (page);
@@ -431,17 +434,35 @@ save_record (GtkWidget *widget, const char *action, GVariant *parameter)
     aluette_save_record (self, game);
 }
 
+/* @server: where the table opens; "" for here */
+static void
+set_up_for_others (AluetteWindow *self, const char *server, AluetteSetupPlace place)
+{
+  g_free (self->server);
+  self->server = g_strdup (server);
+  aluette_window_show_setup (self, FALSE);
+  aluette_setup_page_set_place (setup_page (self), place);
+}
+
 /* Sets up a table on the network: here, or on the server that the parameter names. All seats are
  * for people at first. */
 static void
 set_up_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  set_up_for_others (ALUETTE_WINDOW (widget), g_variant_get_string (parameter, NULL),
+                     ALUETTE_SETUP_NETWORK);
+}
 
-  g_free (self->server);
-  self->server = g_variant_dup_string (parameter, NULL);
-  aluette_window_show_setup (self, FALSE);
-  aluette_setup_page_set_for_network (setup_page (self), TRUE);
+static void
+set_up_phones (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  set_up_for_others (ALUETTE_WINDOW (widget), "", ALUETTE_SETUP_PHONES);
+}
+
+gboolean
+aluette_window_is_for_phones (AluetteWindow *self)
+{
+  return aluette_setup_page_get_place (setup_page (self)) == ALUETTE_SETUP_PHONES;
 }
 
 AluGameHeader *
@@ -471,6 +492,7 @@ aluette_window_install_match_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.introduced", "s", user_introduced);
   gtk_widget_class_install_action (klass, "win.new-match", "s", new_match);
   gtk_widget_class_install_action (klass, "win.set-up-table", "s", set_up_table);
+  gtk_widget_class_install_action (klass, "win.set-up-phones", NULL, set_up_phones);
   gtk_widget_class_install_action (klass, "win.resume", "x", resume_match);
   gtk_widget_class_install_action (klass, "win.table", NULL, back_to_table);
   gtk_widget_class_install_action (klass, "win.again", NULL, rematch_table);
@@ -540,7 +562,7 @@ aluette_window_show_setup (AluetteWindow *self, gboolean real_table)
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
   page = open_setup (self);
-  aluette_setup_page_set_for_network (page, FALSE);
+  aluette_setup_page_set_place (page, ALUETTE_SETUP_HERE);
   if (real_table)
     propose_real (self);
   else if (alu_game_header_is_real (aluette_setup_page_get_header (page)))

@@ -109,6 +109,9 @@ AluetteMatchView *aluette_window_get_match_view (AluetteWindow *self);
  * Returns: (transfer full): the match as currently set up. */
 AluGameHeader *aluette_window_get_setup (AluetteWindow *self, const AluGameKind **kind);
 
+/* Returns: whether the match that is set up is for telephones. */
+gboolean aluette_window_is_for_phones (AluetteWindow *self);
+
 /* aluette_window_show_network_match:
  * @table: (transfer none): where it is played
  *

@@ -167,6 +167,7 @@ follow_network (AluetteWindow *self, AluetteNetworkRoom *table)
 {
   if (self->context.network_room != NULL)
     g_signal_handlers_disconnect_by_data (self->context.network_room, self);
+  g_clear_object (&self->context.phones);
   g_clear_object (&self->context.network_room);
   self->context.network_room = table;
   gtk_window_handle_set_child (self->requests_place, NULL);
@@ -177,6 +178,16 @@ follow_network (AluetteWindow *self, AluetteNetworkRoom *table)
   g_signal_connect_object (table, "record", G_CALLBACK (save_network_record), self,
                            G_CONNECT_SWAPPED);
   aluette_home_page_set_network (self->home, !aluette_network_room_is_closed (table));
+}
+
+static void
+serve_phones (AluetteWindow *self, AluetteOwnRoom *own)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->context.phones = aluette_phones_new (own, &error);
+  if (self->context.phones == NULL)
+    aluette_window_toast (self, error->message);
 }
 
 /* @table: (transfer full) (nullable): NULL with @error. Goes to another table. */
@@ -194,6 +205,8 @@ go_to (AluetteWindow *self, AluetteNetworkRoom *table, const GError *error)
   aluette_window_leave_table (self);
   follow_network (self, table);
   own = aluette_network_room_get_own (table);
+  if (own != NULL && aluette_own_room_get_pass (own) != NULL)
+    serve_phones (self, own);
   aluette_table_settings_get_pace (self->settings, &bot_ms, &trick_ms);
   if (own != NULL)
     aluette_host_set_pace (aluette_own_room_get_host (own), bot_ms, trick_ms);
@@ -226,6 +239,8 @@ open_table (GtkWidget *widget, const char *action, GVariant *parameter)
                                                 clock);
   else
     table = aluette_network_room_new_own (kind, header, &user, get_known (), clock, &error);
+  if (table != NULL && aluette_window_is_for_phones (self))
+    aluette_own_room_open_for_phones (aluette_network_room_get_own (table));
   go_to (self, table, error);
 }
 
@@ -367,6 +382,7 @@ aluette_window_take_network (AluetteWindow *self, AluetteWindow *other)
     return;
   g_signal_handlers_disconnect_by_data (table, other);
   follow_network (self, table);
+  self->context.phones = g_steal_pointer (&other->context.phones);
 }
 
 void

@@ -278,6 +278,7 @@ aluette_window_dispose (GObject *object)
 {
   AluetteWindow *self = ALUETTE_WINDOW (object);
 
+  g_clear_object (&self->context.phones);
   g_clear_object (&self->context.network_room);
   g_clear_pointer (&self->server, g_free);
   g_clear_object (&self->sounds);

@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (AluetteWindow, aluette_window, ALUETTE, WINDOW, AdwApplica
  * match of the game with this id), resume ("x": id of a match), table (returns to the match on the
  * table), again (sets up a match with the same players), rematch ("x": the same for a stored
  * match, or 0 for the score sheet in front), set-up-table ("s": address of a server, or "" for this
- * computer), open-table (the table that is set up), try-table-again (the one that is closed),
+ * computer), set-up-phones (a table for telephones in this room), open-table (the table that is set
+ * up), try-table-again (the one that is closed),
  * visit-table ("s": id of a known table), join-table ("(sss)": address, words, fingerprint),
  * network-room (returns to the table on the network), leave-table, save-record, home, back, help,
  * next-lesson.

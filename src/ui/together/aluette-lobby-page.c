@@ -21,6 +21,9 @@
 #include "ui/together/aluette-table-options.h"
 #include "ui/together/aluette-together-text.h"
 
+/* The width of a page that is read from the other side of the room. */
+#define FAR_WIDTH 1100
+
 struct _AluetteLobbyPage
 {
   GtkWidget parent_instance;
@@ -32,12 +35,16 @@ struct _AluetteLobbyPage
   AluetteScreenPeople *people;
   AluetteTableOptions *options;
   AluetteQrCode *code; /* the link */
+  AluetteColumn *column;
+  GtkFlowBox *parts;   /* that of telephones, and the seats */
+  AluetteQrCode *phones_code;
   GtkWidget *begin;    /* buttons */
   GtkWidget *try_again;
   GtkWidget *others;
   GtkWidget *leave;
 
   AluetteNetworkRoom *room;
+  AluettePhones *phones; /* (nullable) */
   char *announced; /* (nullable): the last status that screen readers were told */
 };
 
@@ -66,6 +73,7 @@ aluette_lobby_page_finalize (GObject *object)
   AluetteLobbyPage *self = ALUETTE_LOBBY_PAGE (object);
 
   g_object_unref (self->room);
+  g_clear_object (&self->phones);
   g_free (self->announced);
   G_OBJECT_CLASS (aluette_lobby_page_parent_class)->finalize (object);
 }
@@ -173,6 +181,12 @@ is_name_taken (gpointer self)
 }
 
 static gboolean
+has_phones (gpointer self)
+{
+  return ALUETTE_LOBBY_PAGE (self)->phones != NULL;
+}
+
+static gboolean
 can_invite (gpointer object)
 {
   AluetteLobbyPage *self = object;
@@ -186,6 +200,17 @@ static gboolean
 is_seated (AluetteLobbyPage *self)
 {
   return aluette_guest_get_seat (get_guest (self)) < ALU_GAME_MAX_SEATS;
+}
+
+/* Whether the match can begin: the table owner has a seat, or among telephones somebody. */
+static gboolean
+has_players (AluetteLobbyPage *self)
+{
+  gboolean somebody = is_seated (self);
+
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS && self->phones != NULL; seat++)
+    somebody |= g_str_equal (aluette_guest_get_seat_state (get_guest (self), seat), "here");
+  return somebody;
 }
 
 static gboolean
@@ -213,7 +238,9 @@ format_words (gpointer object)
   const char *compare = aluette_network_room_get_words_to_compare (self->room);
   const char *words = compare != NULL ? compare : aluette_network_room_get_words (self->room);
 
-  return words != NULL && !is_closed (self) ? aluette_together_text_words (words) : NULL;
+  return words != NULL && !is_closed (self) && !has_phones (self)
+             ? aluette_together_text_words (words)
+             : NULL;
 }
 
 /* Returns: (transfer full) (nullable): what is played. */
@@ -245,20 +272,52 @@ format_dealer (gpointer self)
   return is_set_up (self) ? aluette_together_text_dealer (ALUETTE_LOBBY_PAGE (self)->room) : NULL;
 }
 
-/* Returns: (transfer full): what to do with the words. */
+/* Returns: (transfer full) (nullable): what to do with the words. */
 static char *
 format_what_to_tell (gpointer self)
 {
+  if (!can_invite (self) || has_phones (self))
+    return NULL;
   return g_strdup (aluette_network_room_is_on_server (ALUETTE_LOBBY_PAGE (self)->room)
                        ? _("Tell your guests these four words.")
                        : _("Tell your guests these four words: they type them, or compare "
                             "them with those on their screen."));
 }
 
+/* Returns: (transfer full) (nullable): what telephones type. */
 static char *
-format_where_found (gpointer self)
+format_phones_address (gpointer self)
 {
-  return can_invite (self) ? aluette_together_text_found (ALUETTE_LOBBY_PAGE (self)->room) : NULL;
+  return has_phones (self) ? aluette_phones_make_address (ALUETTE_LOBBY_PAGE (self)->phones) : NULL;
+}
+
+/* Returns: (transfer full) (nullable): what to do with a telephone. */
+static char *
+format_phones_text (gpointer self)
+{
+  g_autofree char *link = NULL;
+
+  if (!has_phones (self))
+    return NULL;
+  link = aluette_phones_make_link (ALUETTE_LOBBY_PAGE (self)->phones);
+  if (link == NULL)
+    return g_strdup (_("This computer is on no local network. Connect it to the Wi-Fi of the "
+                        "telephones. A browser on this computer finds the table here:"));
+  return g_strdup (_("Point the camera of a telephone at this code, or type in its browser:"));
+}
+
+static char *
+format_where_found (gpointer object)
+{
+  AluetteLobbyPage *self = object;
+  g_autofree char *found = can_invite (self) ? aluette_together_text_found (self->room) : NULL;
+  g_autofree char *words = NULL;
+
+  if (found == NULL || !has_phones (self))
+    return g_steal_pointer (&found);
+  words = aluette_together_text_words (aluette_network_room_get_words (self->room));
+  /* Translators: where people at other computers find a table; then its four words. */
+  return g_strdup_printf (_("%1$s The words to compare there: %2$s"), found, words);
 }
 
 static char *
@@ -275,6 +334,8 @@ static const AluetteDerived properties[] = {
   { "dealer", .get_text = format_dealer },
   { "standing", .get_text = format_standing },
   { "what-to-tell", .get_text = format_what_to_tell },
+  { "phones-address", .get_text = format_phones_address },
+  { "phones-text", .get_text = format_phones_text },
   { "where-found", .get_text = format_where_found },
   { "addresses", .get_text = format_addresses },
   { "is-set-up", .get_flag = is_set_up },
@@ -283,6 +344,7 @@ static const AluetteDerived properties[] = {
   { "has-to-compare", .get_flag = has_to_compare },
   { "has-match", .get_flag = has_match },
   { "can-try-again", .get_flag = can_try_again },
+  { "has-phones", .get_flag = has_phones },
   { "can-invite", .get_flag = can_invite },
   { "can-begin", .get_flag = can_begin },
   { "can-stand", .get_flag = can_stand },
@@ -354,11 +416,13 @@ lobby_page_refresh (AluetteLobbyPage *self)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   gboolean asked_name = gtk_widget_is_visible (GTK_WIDGET (self->name));
   g_autofree char *link = can_invite (self) ? aluette_together_text_link (self->room) : NULL;
+  g_autofree char *page = has_phones (self) ? aluette_phones_make_link (self->phones) : NULL;
 
   aluette_notify_derived (self);
   show_seats (self);
-  aluette_qr_code_set_text (self->code, link);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lobby.begin", is_seated (self));
+  aluette_qr_code_set_text (self->code, has_phones (self) ? NULL : link);
+  aluette_qr_code_set_text (self->phones_code, page);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lobby.begin", has_players (self));
   announce_status (self);
   if (is_name_taken (self) && !asked_name)
     propose_name (self);
@@ -403,6 +467,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, people);
   gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, options);
   gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, code);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, column);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, parts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, phones_code);
   gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, begin);
   gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, try_again);
   gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, others);
@@ -437,12 +504,26 @@ aluette_lobby_page_init (AluetteLobbyPage *self)
   gtk_entry_set_max_length (GTK_ENTRY (self->name), ALUETTE_PROTOCOL_MAX_NAME);
 }
 
+/* The page is read from the other side of the room, and follows the addresses of this computer. */
+static void
+show_for_phones (AluetteLobbyPage *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "far");
+  g_object_set (self->column, "maximum-size", FAR_WIDTH, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->options), FALSE);
+  gtk_flow_box_set_max_children_per_line (self->parts, 2);
+  g_signal_connect_object (g_network_monitor_get_default (), "network-changed",
+                           G_CALLBACK (lobby_page_refresh), self, G_CONNECT_SWAPPED);
+}
+
 GtkWidget *
-aluette_lobby_page_new (AluetteNetworkRoom *room)
+aluette_lobby_page_new (AluetteNetworkRoom *room, AluettePhones *phones)
 {
   AluetteLobbyPage *self = g_object_new (ALUETTE_TYPE_LOBBY_PAGE, NULL);
 
   self->room = g_object_ref (room);
+  if (g_set_object (&self->phones, phones))
+    show_for_phones (self);
   aluette_screen_people_set_room (self->people, room);
   aluette_table_options_set_room (self->options, room);
   g_signal_connect_object (room, "changed", G_CALLBACK (lobby_page_refresh), self,

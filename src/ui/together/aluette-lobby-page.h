@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "browser/aluette-phones.h"
 #include "model/network/aluette-network-room.h"
 
 G_BEGIN_DECLS
@@ -17,8 +18,11 @@ G_DECLARE_FINAL_TYPE (AluetteLobbyPage, aluette_lobby_page, ALUETTE, LOBBY_PAGE,
  * the actions of the window win.leave-table, win.network-room (shows the match) and
  * win.join-renamed ("s": another name of the user). */
 
-/* Returns: (transfer floating): a new page. */
-GtkWidget *aluette_lobby_page_new (AluetteNetworkRoom *table);
+/* aluette_lobby_page_new:
+ * @phones: (transfer none) (nullable): the page of the table for telephones
+ *
+ * Returns: (transfer floating): a new page. */
+GtkWidget *aluette_lobby_page_new (AluetteNetworkRoom *table, AluettePhones *phones);
 
 AluetteNetworkRoom *aluette_lobby_page_get_table (AluetteLobbyPage *self);
 

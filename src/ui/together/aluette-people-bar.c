@@ -161,7 +161,7 @@ format_text (gpointer object)
     text = g_strdup (_("Waiting for the answers of the others."));
   else if (aluette_guest_get_wants_pause (guest))
     text = g_strdup (_("You have paused the match."));
-  else if (state == ALUETTE_GUEST_OVER)
+  else if (state == ALUETTE_GUEST_OVER && aluette_guest_get_seat (guest) < ALU_GAME_MAX_SEATS)
     text = g_strdup (aluette_deals_check_get_text (aluette_guest_get_deals_check (guest)));
   else
     text = aluette_guest_text_waiting (guest, aluette_network_room_get_seats_here (self->room));

@@ -8,7 +8,9 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_QR_CODE (aluette_qr_code_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteQrCode, aluette_qr_code, ALUETTE, QR_CODE, GtkWidget)
 
-/* A QR code, always black on white, because cameras do not read all of them otherwise. */
+/* A QR code, always black on white, because cameras do not read all of them otherwise.
+ *
+ * Property "square-size" (guint): of its squares, in logical pixels, where there is room */
 
 /* Returns: (transfer floating): a widget without a code, which is hidden. */
 GtkWidget *aluette_qr_code_new (void);

@@ -164,6 +164,25 @@ TEST (test_joining)
   assert_int_equal (g_hash_table_size (aluette_guest_get_requests (anne->guest)), 0);
 }
 
+TEST (test_pass)
+{
+  g_auto (Table) table;
+  Seat *rose;
+
+  table_init (&table, "aluette", "classic", FOUR, 1);
+  aluette_host_set_invitation (table.host, "sel-galerne-mojette-vanneau");
+  aluette_host_set_pass (table.host, "0123456789abcdef0123456789abcdef");
+  table_add (&table, "Anne");
+  rose = table_add (&table, NULL);
+  aluette_guest_join (rose->guest, "0123456789abcdef0123456789abcdee", "Rose");
+  table_run (&table, 100);
+  assert_int_equal (aluette_guest_get_code (rose->guest), ALUETTE_CODE_NO_TABLE);
+  aluette_guest_join (rose->guest, "0123456789abcdef0123456789abcdef", "Rose");
+  table_run (&table, 100);
+  assert_int_equal (seat_get_state (rose), ALUETTE_GUEST_SETUP);
+  assert_false (aluette_guest_is_owner (rose->guest));
+}
+
 TEST (test_seats)
 {
   g_auto (Table) table;

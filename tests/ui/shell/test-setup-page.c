@@ -163,7 +163,7 @@ TEST_WITH (test_network_presets, set_up, tear_down)
   GtkWidget *page = *state;
   GtkWidget *window = ui_driver_open_window (page, 600, 640), *list;
 
-  aluette_setup_page_set_for_network (ALUETTE_SETUP_PAGE (page), TRUE);
+  aluette_setup_page_set_place (ALUETTE_SETUP_PAGE (page), ALUETTE_SETUP_NETWORK);
   assert_null (ui_driver_find_button (page, "Contre les robots"));
   assert_null (ui_driver_find_button (page, "Deux à cet écran"));
   ui_driver_click (page, "À trois");
@@ -180,7 +180,7 @@ TEST_WITH (test_network_presets, set_up, tear_down)
   choose_tarot (page);
   assert_non_null (ui_driver_find_button (page, "À cinq"));
   assert_null (ui_driver_find_button (page, "Deux à cet écran"));
-  aluette_setup_page_set_for_network (ALUETTE_SETUP_PAGE (page), FALSE);
+  aluette_setup_page_set_place (ALUETTE_SETUP_PAGE (page), ALUETTE_SETUP_HERE);
   ui_driver_settle (page);
   assert_non_null (ui_driver_find_button (page, "Deux à cet écran"));
   ui_driver_close (window);

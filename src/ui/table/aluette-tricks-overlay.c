@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-table-geometry.h"
 
@@ -57,13 +58,14 @@ aluette_tricks_overlay_class_init (AluetteTricksOverlayClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteTricksOverlay, scroller);
   gtk_widget_class_set_css_name (widget_class, "tricks-overlay");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "table.look-away", NULL);
 }
 
 static void
 aluette_tricks_overlay_init (AluetteTricksOverlay *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Also when a button of the header bar has the focus. */
+  aluette_add_global_key (GTK_WIDGET (self), GDK_KEY_Escape, 0, "table.look-away", NULL);
 }
 
 GtkWidget *

@@ -76,8 +76,9 @@ class Player:
     def resume(self):
         """From the start page to the table of the match in play."""
         def row():
-            known = self.program.look().find('list', 'Continue playing')
-            return known and [node for node in known.walk() if node.role == 'list item']
+            known = self.program.look().find('list', 'Resume')
+            return known and [node for node in known.walk()
+                              if node.role == 'list item' and node.has('visible')]
         self.program.screen.act(wait_for('the match to go on with', row)[0])
         self.sit_down()
 

@@ -245,7 +245,7 @@ offer_last (AluetteHomePage *self, GPtrArray *matches)
   gint64 left = aluette_left_page_show (self->left_row, self->settings);
   AluetteMatchInfo *match = matches->len > 0 ? g_ptr_array_index (matches, 0) : NULL;
   gboolean match_is_last = match != NULL
-                           && aluette_match_info_get_columns (match)->modified >= left;
+                           && aluette_match_info_get_columns (match)->modified > left;
 
   if (match_is_last)
     aluette_resume_row_set_match (self->resume_row, match, self->settings);

@@ -77,8 +77,8 @@ compare_deal (AluetteDealEnd *end, const AluMatch *match, guint team)
 }
 
 gboolean
-aluette_deal_end_init (AluetteDealEnd *end, const AluGameHeader *header,
-                           const AluEvent *events, guint n_events, guint seat)
+aluette_deal_end_init (AluetteDealEnd *end, const AluGameHeader *header, const AluEvent *events,
+                       guint n_events, guint seat)
 {
   AluMatch match;
   AluReplay replay;
@@ -115,5 +115,5 @@ aluette_deal_end_of_game (AluetteDealEnd *end, AluetteGame *game, guint seat)
 
   return events != NULL
          && aluette_deal_end_init (end, aluette_game_get_header (game),
-                                       (const AluEvent *) events->data, events->len, seat);
+                                   (const AluEvent *) events->data, events->len, seat);
 }

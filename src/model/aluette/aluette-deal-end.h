@@ -40,7 +40,7 @@ typedef struct
  *
  * Returns: whether there is a finished deal. */
 gboolean aluette_deal_end_init (AluetteDealEnd *end, const AluGameHeader *header,
-                                    const AluEvent *events, guint n_events, guint seat);
+                                const AluEvent *events, guint n_events, guint seat);
 
 /* aluette_deal_end_of_game:
  * @game: its deal must be over

@@ -160,7 +160,7 @@ add_match_end (const Content *content, const GArray *events)
                               "title-3");
   add_podium (content);
   aluette_vache_score_curve_show (aluette_end_scene_add_curve (scene), ALUETTE_CHART_ON_PAGE,
-                            &content->context, summary->deals);
+                                  &content->context, summary->deals);
   if (end->has_best)
     aluette_end_scene_add_text (
         scene, aluette_end_text_deal (&content->context, &end->best, TRUE), NULL);

@@ -119,13 +119,13 @@ add_section (GArray *themes, const AluetteActivity *activity, AluetteLearnerData
     }
 }
 
+/* @puzzles: (nullable): of the activity */
 static void
-add_activity (GArray *themes, const AluetteActivity *activity, AluetteLearnerData *data)
+add_activity (GArray *themes, const AluetteActivity *activity, AluetteLearnerData *data,
+              GPtrArray *puzzles)
 {
-  if (activity->puzzles != NULL)
+  if (puzzles != NULL)
     {
-      g_autoptr (GPtrArray) puzzles = aluette_puzzle_set_load (activity->puzzles);
-
       for (guint i = 0; i < activity->puzzles->n_sections; i++)
         add_section (themes, activity, data, &activity->puzzles->sections[i], puzzles);
     }
@@ -166,9 +166,8 @@ make_row (const Theme *theme)
 
 /* Returns: (transfer floating) (nullable): the rating in puzzles with a difficulty. */
 static GtkWidget *
-make_rating (const AluetteActivity *activity, AluetteLearnerData *data)
+make_rating (const AluetteActivity *activity, AluetteLearnerData *data, GPtrArray *puzzles)
 {
-  g_autoptr (GPtrArray) puzzles = aluette_puzzle_set_load (activity->puzzles);
   guint rating = aluette_puzzle_rating_get (activity->get_answers (data), puzzles);
   g_autofree char *text = g_strdup_printf ("%u", rating);
   GtkWidget *row;
@@ -181,11 +180,13 @@ make_rating (const AluetteActivity *activity, AluetteLearnerData *data)
   return row;
 }
 
+/* @puzzles: (nullable): of the activity */
 static void
-add_rating (GtkListBox *list, const AluetteActivity *activity, AluetteLearnerData *data)
+add_rating (GtkListBox *list, const AluetteActivity *activity, AluetteLearnerData *data,
+            GPtrArray *puzzles)
 {
-  GtkWidget *row = activity->puzzles != NULL && activity->puzzles->graded
-                       ? make_rating (activity, data)
+  GtkWidget *row = puzzles != NULL && activity->puzzles->graded
+                       ? make_rating (activity, data, puzzles)
                        : NULL;
 
   if (row != NULL)
@@ -202,11 +203,16 @@ add_game (AluetteColumn *column, AluetteLearnerData *data)
   GtkWidget *list = aluette_boxed_list_new (name);
 
   for (guint i = 0; i < ui->n_activities; i++)
-    if (ui->activities[i].get_answers != NULL)
-      {
-        add_rating (GTK_LIST_BOX (list), &ui->activities[i], data);
-        add_activity (themes, &ui->activities[i], data);
-      }
+    {
+      const AluetteActivity *activity = &ui->activities[i];
+      g_autoptr (GPtrArray) puzzles
+          = activity->puzzles != NULL ? aluette_puzzle_set_load (activity->puzzles) : NULL;
+
+      if (activity->get_answers == NULL)
+        continue;
+      add_rating (GTK_LIST_BOX (list), activity, data, puzzles);
+      add_activity (themes, activity, data, puzzles);
+    }
   g_array_sort (themes, compare_themes);
   for (guint i = 0; i < themes->len; i++)
     gtk_list_box_append (GTK_LIST_BOX (list), make_row (&g_array_index (themes, Theme, i)));

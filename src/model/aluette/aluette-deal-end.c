@@ -107,13 +107,3 @@ aluette_deal_end_init (AluetteDealEnd *end, const AluGameHeader *header, const A
     end->has_best = end->has_worst = FALSE;
   return match.n_deals > 0 && match.deal.ended;
 }
-
-gboolean
-aluette_deal_end_of_game (AluetteDealEnd *end, AluetteGame *game, guint seat)
-{
-  g_autoptr (GArray) events = aluette_game_get_finished (game);
-
-  return events != NULL
-         && aluette_deal_end_init (end, aluette_game_get_header (game),
-                                   (const AluEvent *) events->data, events->len, seat);
-}

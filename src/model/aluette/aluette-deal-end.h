@@ -42,10 +42,4 @@ typedef struct
 gboolean aluette_deal_end_init (AluetteDealEnd *end, const AluGameHeader *header,
                                 const AluEvent *events, guint n_events, guint seat);
 
-/* aluette_deal_end_of_game:
- * @game: its deal must be over
- *
- * Like aluette_deal_end_init () for what may be told of a match at this screen. */
-gboolean aluette_deal_end_of_game (AluetteDealEnd *end, AluetteGame *game, guint seat);
-
 G_END_DECLS

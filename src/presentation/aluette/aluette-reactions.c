@@ -15,14 +15,16 @@ void
 aluette_reactions_find_end (const AluMatch *match, AluetteFeeling feelings[ALU_MAX_SEATS])
 {
   const AluDeal *deal = &match->deal;
-  gboolean great = alu_match_over (match) || deal->reason == ALU_REASON_MORDIENNE;
+  gboolean over = alu_match_over (match);
+  gboolean great = over || deal->reason == ALU_REASON_MORDIENNE;
+  guint winner = over ? match->winner : deal->winner;
 
   memset (feelings, 0, ALU_MAX_SEATS * sizeof *feelings);
   if (!deal->ended)
     return;
-  for (guint seat = 0; deal->winner != ALU_NOBODY && seat < match->rules.seats; seat++)
+  for (guint seat = 0; winner != ALU_NOBODY && seat < match->rules.seats; seat++)
     {
-      gboolean won = (guint) alu_team_of ((int) seat) == deal->winner;
+      gboolean won = (guint) alu_team_of ((int) seat) == winner;
 
       if (won)
         feel (match, seat,

@@ -152,6 +152,32 @@ TEST (test_open_events_only)
     assert_true (world.feelings[feeling] > 0);
 }
 
+/* At the end of a match its winners triumph, whoever has won its last deal. */
+TEST (test_match_end)
+{
+  AluetteFeeling feelings[ALU_MAX_SEATS];
+  AluMatch match;
+  AluRules rules;
+  AluSeating seating;
+
+  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
+  alu_seating_init (&seating);
+  assert_int_equal (alu_match_init (&match, &rules, &seating), ALU_OK);
+  match.deal.phase = ALU_PHASE_OVER;
+  match.deal.ended = TRUE;
+  match.deal.winner = ALU_TEAM_A;
+  match.winner = ALU_TEAM_B;
+  aluette_reactions_find_end (&match, feelings);
+  for (guint seat = 0; seat < rules.seats; seat++)
+    assert_int_equal (feelings[seat], alu_team_of ((int) seat) == ALU_TEAM_B
+                                          ? ALUETTE_FEELING_TRIUMPHANT
+                                          : ALUETTE_FEELING_DOWNCAST);
+  match.winner = ALU_NOBODY;
+  aluette_reactions_find_end (&match, feelings);
+  for (guint seat = 0; seat < rules.seats; seat++)
+    assert_int_equal (feelings[seat], ALUETTE_FEELING_NONE);
+}
+
 /* Each villager shows the same reasons in a way of their own. */
 TEST (test_tempers)
 {

@@ -7,6 +7,7 @@
 
 #include "model/aluette/aluette-match-summary.h"
 #include "presentation/aluette/aluette-end-text.h"
+#include "presentation/aluette/aluette-reactions.h"
 #include "ui/aluette/score/aluette-vache-score-curve.h"
 #include "ui/table/aluette-score-panel.h"
 
@@ -18,22 +19,8 @@ typedef struct
   AluetteEndScene *scene;
   AluetteTextContext context;
   AluetteDealEnd end;
+  AluetteFeeling feelings[ALU_MAX_SEATS];
 } Content;
-
-/* Returns: what a player shows about the end */
-static AluetteFeeling
-get_feeling (const AluMatch *match, guint seat)
-{
-  gboolean over = alu_match_over (match);
-  guint winner = over ? match->winner : match->deal.winner;
-
-  if (winner == ALU_NOBODY)
-    return ALUETTE_FEELING_NONE;
-  if ((guint) alu_team_of ((int) seat) != winner)
-    return over ? ALUETTE_FEELING_DOWNCAST : ALUETTE_FEELING_VEXED;
-  return over || seat == match->deal.winner_seat ? ALUETTE_FEELING_TRIUMPHANT
-                                                 : ALUETTE_FEELING_PLEASED;
-}
 
 /* Returns: (transfer floating): a face over a name and, after a deal, its tricks */
 static GtkWidget *
@@ -48,7 +35,7 @@ new_player (const Content *content, guint seat, int side)
   AluetteEndFace face = { .seat = seat,
                           .name = name,
                           .label = starred,
-                          .feeling = get_feeling (match, seat),
+                          .feeling = content->feelings[seat],
                           .quiet = !over,
                           .side = side };
   GtkWidget *box = aluette_end_scene_new_face (content->scene, &face);
@@ -210,8 +197,10 @@ aluette_vache_end_scene_fill (AluetteEndScene *scene, AluetteGame *game, guint v
   const AluMatch *match = &content.end.match;
   g_autoptr (GArray) events = aluette_game_get_finished (game);
 
-  if (!aluette_deal_end_of_game (&content.end, game, viewer))
+  if (!aluette_deal_end_init (&content.end, content.context.header,
+                              (const AluEvent *) events->data, events->len, viewer))
     return NULL;
+  aluette_reactions_find_end (match, content.feelings);
   if (alu_match_over (match))
     add_match_end (&content, events);
   else

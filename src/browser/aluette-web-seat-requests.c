@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "browser/aluette-web-seat-private.h"
 
-#include <libintl.h>
 #include <string.h>
 
 /* What the page asks for in a match: only what the state offers. */
@@ -12,16 +11,14 @@ on_requested (GObject *object, GAsyncResult *result, gpointer data)
   g_autoptr (AluetteWebSeat) self = data;
   g_autoptr (GError) error = NULL;
   AluetteGame *game = ALUETTE_GAME (object);
-  const AluGameKind *kind = aluette_game_get_kind (game);
+  g_autofree char *text = NULL;
   AluetteWebLanguage before;
 
   if (aluette_game_request_finish (game, result, &error) || game != self->table.game)
     return;
   before = aluette_web_languages_enter (self->languages, self->language);
-  /* The error is in the language of the program. */
-  web_seat_set_notice (self, error->domain == ALUETTE_GAME_ERROR
-                                 ? gettext (kind->status_texts[error->code])
-                                 : error->message);
+  text = aluette_table_describe_refusal (aluette_game_get_kind (game), error);
+  web_seat_set_notice (self, text);
   web_seat_show_table (self);
   aluette_web_languages_leave (before);
 }

@@ -22,9 +22,10 @@ class Failure(Exception):
 
 
 class Browser:
-    """A window of a browser with a profile of its own."""
+    """A window of a browser with a profile of its own. A script is run first in every page."""
 
-    def __init__(self, language='fr', size=(360, 640), dark=False):
+    def __init__(self, language='fr', size=(360, 640), dark=False, own_certificate=False, script=''):
+        self.script = script
         self.home = tempfile.TemporaryDirectory(prefix='aluette-browser-', ignore_cleanup_errors=True)
         log = pathlib.Path(self.home.name) / 'driver.log'
         self.driver = subprocess.Popen(
@@ -39,11 +40,11 @@ class Browser:
                    'prefs': {'intl.accept_languages': language}}
         self.path = ''
         session = self._call('POST', 'session', {'capabilities': {'alwaysMatch': {
-            'browserName': 'chrome', 'goog:chromeOptions': options,
-            'goog:loggingPrefs': {'browser': 'ALL'},
+            'browserName': 'chrome', 'acceptInsecureCerts': own_certificate,
+            'goog:chromeOptions': options, 'goog:loggingPrefs': {'browser': 'ALL'},
             'timeouts': {'script': PATIENCE * 1000, 'pageLoad': PATIENCE * 1000}}}})
         self.path = f'session/{session["sessionId"]}/'
-        self.set_size(*size)
+        self._prepare(size)
         if dark:
             self.command('Emulation.setEmulatedMedia',
                          {'features': [{'name': 'prefers-color-scheme', 'value': 'dark'}]})
@@ -69,6 +70,11 @@ class Browser:
         """A command of Chromium's own."""
         return self._call('POST', 'goog/cdp/execute', {'cmd': name, 'params': parameters})
 
+    def _prepare(self, size):
+        """Makes a new tab like the first."""
+        self.set_size(*size)
+        self.command('Page.addScriptToEvaluateOnNewDocument', {'source': self.script})
+
     def set_size(self, width, height):
         self.size = (width, height)
         self.command('Emulation.setDeviceMetricsOverride',
@@ -85,9 +91,16 @@ class Browser:
         before = self.get_tab()
         tab = self._call('POST', 'window/new', {'type': 'tab'})
         self.switch(tab['handle'])
-        self.set_size(*self.size)
+        self._prepare(self.size)
         self.open(url)
         return before
+
+    def close_tab(self, handle):
+        """Closes another page of this browser."""
+        here = self.get_tab()
+        self.switch(handle)
+        self._call('DELETE', 'window')
+        self.switch(here)
 
     def get_tab(self):
         return self._call('GET', 'window')

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "presentation/table/aluette-table-presenter.h"
 
+#include <glib/gi18n.h>
+
 G_DEFINE_INTERFACE (AluetteTablePresenter, aluette_table_presenter, G_TYPE_OBJECT)
 
 enum
@@ -78,6 +80,15 @@ aluette_table_presenter_describe_card (AluetteTablePresenter *self, const Aluett
                                        guint card)
 {
   return ALUETTE_TABLE_PRESENTER_GET_IFACE (self)->describe_card (self, look, card);
+}
+
+char *
+aluette_table_describe_refusal (const AluGameKind *kind, const GError *error)
+{
+  const char *why = error->domain == ALUETTE_GAME_ERROR ? gettext (kind->status_texts[error->code])
+                                                        : error->message;
+
+  return g_strdup_printf (_("Not possible: %s."), why);
 }
 
 void

@@ -152,6 +152,14 @@ char *aluette_table_presenter_describe_card (AluetteTablePresenter *self,
 void aluette_table_presenter_list_tricks (AluetteTablePresenter *self, const AluetteTableLook *look,
                                           gboolean last, AluetteTableTricks *tricks);
 
+/* aluette_table_describe_refusal:
+ * @kind: the game of the match
+ * @error: from aluette_game_request_finish ()
+ *
+ * Returns: (transfer full): a sentence for the person whose request was refused, in the language of
+ *   this moment */
+char *aluette_table_describe_refusal (const AluGameKind *kind, const GError *error);
+
 /* aluette_table_presenter_changed:
  *
  * Emits "changed": what the presenter keeps has changed. */

@@ -17,11 +17,13 @@ requested_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluetteTable) self = data;
   g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
   AluetteGame *game = ALUETTE_GAME (object);
 
   if (aluette_game_request_finish (game, result, &error) || game != self->game)
     return;
-  aluette_table_show_notice (self, error->message);
+  text = aluette_table_describe_refusal (aluette_game_get_kind (game), error);
+  aluette_table_show_notice (self, text);
   aluette_table_refresh (self);
 }
 

@@ -10,6 +10,7 @@
 #include "model/learning/aluette-puzzle-rating.h"
 #include "model/learning/aluette-puzzle.h"
 #include "presentation/common/aluette-labels.h"
+#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-column.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/practice/aluette-practice-page.h"
@@ -153,8 +154,7 @@ make_row (const Theme *theme)
   g_autofree char *spoken = g_strdup_printf (_("Practice This: %s"), title);
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  -1);
+  aluette_name_button (button, spoken);
   if (theme->deck != NULL)
     aluette_page_link (button, "theme",
                        g_variant_new (ALUETTE_DECK_TARGET, page, theme->deck->id));

@@ -4,8 +4,9 @@
 #include "ui-driver.h"
 #include "ui/common/aluette-focus-return.h"
 
-/* When a popover has closed, the focus is where it was before, in the same turn of the main loop:
- * what is drawn anew before the next turn would take a focus that nothing visible has. */
+/* When a popover has closed, the focus is where it was before. It is on something visible even before
+ * the next turn of the main loop, since what is drawn anew would take a focus that nothing visible has:
+ * where it was, or, with GTK 4.18, on the button of the menu. */
 TEST (test_at_once)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -25,7 +26,7 @@ TEST (test_at_once)
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   main_loop_wait_for (gtk_window_get_focus (GTK_WINDOW (window)) == inside);
   gtk_popover_popdown (GTK_POPOVER (popover));
-  assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (window)), before);
+  assert_true (gtk_widget_get_mapped (gtk_window_get_focus (GTK_WINDOW (window))));
   main_loop_run_pending ();
   ui_driver_settle (window);
   assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (window)), before);

@@ -8,7 +8,7 @@ import socket
 
 from serving import PATIENCE, Server
 
-TEXT, BINARY, CLOSE = 1, 2, 8
+TEXT, BINARY, CLOSE, COMPRESSED = 1, 2, 8, 0x40
 HELLO = {'word': 'hello', 'version': 1, 'languages': 'fr'}
 
 
@@ -53,13 +53,14 @@ class Place:
 class WebSocket:
     """A WebSocket whose every frame the test chooses."""
 
-    def __init__(self, place, origin=None, path='/', protocol='aluette'):
+    def __init__(self, place, origin=None, path='/', protocol='aluette', extensions=''):
         self.plain = place.call()
         key = base64.b64encode(os.urandom(16)).decode()
         origin = place.origin if origin is None else origin
         lines = [f'GET {path} HTTP/1.1', 'Host: localhost', 'Upgrade: websocket',
                  'Connection: Upgrade', f'Sec-WebSocket-Key: {key}', 'Sec-WebSocket-Version: 13',
-                 f'Sec-WebSocket-Protocol: {protocol}', *([f'Origin: {origin}'] if origin else [])]
+                 f'Sec-WebSocket-Protocol: {protocol}', *([f'Origin: {origin}'] if origin else []),
+                 *([f'Sec-WebSocket-Extensions: {extensions}'] if extensions else [])]
         self.plain.sendall('\r\n'.join(lines + ['', '']).encode())
         self.rest = b''
         while b'\r\n\r\n' not in self.rest:

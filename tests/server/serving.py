@@ -113,6 +113,11 @@ class Server:
     def status(self):
         return json.loads(self.ask('--status').stdout)
 
+    def peak_memory(self):
+        """The most kilobytes that the server has had."""
+        status = pathlib.Path(f'/proc/{self.process.pid}/status').read_text('utf-8')
+        return int(status.split('VmHWM:')[1].split()[0])
+
     def query(self, sql):
         database = sqlite3.connect(f'file:{self.folder}/tables.db?mode=ro', uri=True,
                                    timeout=PATIENCE)

@@ -198,7 +198,8 @@ export class Table {
         onclick: () => this.#look(String(index + 1)),
         onpointerenter: event => event.pointerType === 'mouse' && this.#look(String(index + 1)) });
     const element = make('div', {
-      className: `seat${own ? ' own' : ''}${seat.badges & TURN ? ' turn' : ''}`,
+      className: `seat${own ? ' own' : ''}${seat.badges & TURN ? ' turn' : ''}`
+        + `${Math.abs(Math.cos(this.#angle(index))) > 0.5 ? ' side' : ''}`,
       'data-seat': index, title: seat.pile ?? '' },
       face,
       make('span', { className: 'name' }, marks, seat.name),

@@ -82,14 +82,29 @@ get_kind (AluetteReplayView *self)
   return aluette_match_record_get_kind (self->record);
 }
 
+/* Returns: (nullable): the game of the match. */
+static const AluetteUiKind *
+get_ui_kind (AluetteReplayView *self)
+{
+  return self->game != NULL ? aluette_ui_kind_from_id (get_kind (self)->id) : NULL;
+}
+
 /* Returns: (nullable): what the game adds to a replay. */
 static const AluetteReplayLook *
 get_look (AluetteReplayView *self)
 {
-  const AluetteUiKind *kind
-      = self->game != NULL ? aluette_ui_kind_from_id (get_kind (self)->id) : NULL;
+  const AluetteUiKind *kind = get_ui_kind (self);
 
   return kind != NULL ? kind->replays : NULL;
+}
+
+/* Returns: whether deals of the game can be played again, and their results compared. */
+static gboolean
+can_play_again (AluetteReplayView *self)
+{
+  const AluetteUiKind *kind = get_ui_kind (self);
+
+  return kind != NULL && kind->presentation->format_result != NULL;
 }
 
 static AluetteDeck
@@ -162,7 +177,7 @@ set_enabled (AluetteReplayView *self)
   const AluetteReplayLook *look = get_look (self);
   guint n = self->game != NULL ? aluette_replay_steps_get_n (self->steps, self->deal) : 0;
   gboolean back = self->step > 0, on = self->step + 1 < n;
-  gboolean again = look != NULL && look->deal_page_new != NULL;
+  gboolean again = can_play_again (self);
 
   gtk_widget_action_set_enabled (widget, "replay.first", back);
   gtk_widget_action_set_enabled (widget, "replay.previous", back);
@@ -400,7 +415,7 @@ show_tools (AluetteReplayView *self)
 {
   const AluetteReplayLook *look = get_look (self);
   gboolean list = look != NULL && look->list != NULL;
-  gboolean again = look != NULL && look->deal_page_new != NULL;
+  gboolean again = can_play_again (self);
 
   if (list)
     {

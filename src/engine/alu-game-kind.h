@@ -164,6 +164,8 @@ typedef enum
   ALU_RECORD_MISMATCH,       /* a redundant line that contradicts the rules; see @expected */
   ALU_RECORD_AGAINST_RULES,  /* see @status */
   ALU_RECORD_SEAT_LOG,       /* a line of a seat's log in the record of a whole match */
+  ALU_RECORD_NO_DEAL,        /* a note on a deal that the match does not have */
+  ALU_RECORD_LONG_NOTE,      /* too many lines */
   ALU_RECORD_N_FAULTS,
 } AluRecordFault;
 

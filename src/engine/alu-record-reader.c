@@ -19,6 +19,8 @@ static const char *const fault_texts[ALU_RECORD_N_FAULTS] = {
   [ALU_RECORD_BAD_TOKENS] = ALU_N_("the line has a missing, extra or unreadable word"),
   [ALU_RECORD_MISMATCH] = ALU_N_("the rules give another result"),
   [ALU_RECORD_SEAT_LOG] = ALU_N_("this line belongs to the log of one seat, not to a whole match"),
+  [ALU_RECORD_NO_DEAL] = ALU_N_("the match has no deal with this number"),
+  [ALU_RECORD_LONG_NOTE] = ALU_N_("the note has too many lines"),
 };
 
 bool
@@ -218,7 +220,9 @@ find_verb (const AluRecordReader *reader, const char *text)
 {
   const AluRecordVerb *verb = find_in_table (reader->kind->verbs, text);
 
-  return verb != NULL ? verb : find_in_table (alu_record_header_verbs, text);
+  if (verb == NULL)
+    verb = find_in_table (alu_record_header_verbs, text);
+  return verb != NULL ? verb : find_in_table (alu_record_note_verbs, text);
 }
 
 /* Sets a fault of the file as a whole. */
@@ -280,7 +284,7 @@ check_place (AluRecordReader *reader, AluRecordPlace place)
     return place == ALU_RECORD_IN_HEADER
            || !alu_record_header_missing (reader, reader->fault->expected)
            || alu_record_fail (reader, ALU_RECORD_MISSING_LINE, NULL);
-  if (place == ALU_RECORD_IN_HEADER)
+  if (place == ALU_RECORD_IN_HEADER || (reader->note_deal > 0 && place != ALU_RECORD_AT_END))
     return alu_record_fail_expecting (reader, ALU_RECORD_MISPLACED_LINE);
   if (reader->in_deal && place != ALU_RECORD_IN_DEAL)
     return alu_record_fail_expecting (reader, ALU_RECORD_MISSING_LINE);

@@ -8,6 +8,10 @@
  * every line against the rules. What the writer writes, the reader reads back to the same state,
  * and writing that again gives the same bytes. Neither allocates memory.
  *
+ * After the log, a record may have notes of people on its deals: lines `note DEAL TEXT`, in the
+ * order of deals, with several lines for a note of several paragraphs. The reader checks them; they
+ * are no events, and the writer does not write them.
+ *
  * A seat's log is a record of what one seat was told. Its header ends with the line `view SEAT`,
  * with 0 for a spectator.
  *
@@ -19,6 +23,7 @@
 #define ALU_RECORD_MAX_BYTES ALU_GAME_MAX_RECORD
 #define ALU_RECORD_MAX_WORDS 80 /* more than in any line without a name */
 #define ALU_RECORD_MAX_DERIVED 7
+#define ALU_RECORD_MAX_NOTE_LINES 16 /* of one deal */
 
 /* Lines of text, one after the other. */
 typedef struct
@@ -46,6 +51,7 @@ typedef enum
   ALU_RECORD_SIGNAL,    /* in the log, even between an event and the lines that follow from it */
   ALU_RECORD_IN_DEAL,   /* between the lines of one event */
   ALU_RECORD_IN_RESULT, /* in the log of a real table; else only derived */
+  ALU_RECORD_AT_END,    /* after the log, where only such lines may follow */
   ALU_RECORD_TRICK_END, /* derived: one of several lines that end a trick */
   ALU_RECORD_DERIVED,   /* only among the redundant lines that follow from an event */
 } AluRecordPlace;
@@ -82,6 +88,8 @@ typedef struct
   AluGameFault *fault;    /* of the line that is read */
   uint8_t n_derived;      /* redundant lines that must follow */
   uint8_t n_derived_read; /* how many of them have been read */
+  unsigned note_deal;     /* the deal of the last note, from 1; 0 before the notes */
+  unsigned n_note_lines;  /* number of lines of its note */
   char derived[ALU_RECORD_MAX_DERIVED][ALU_GAME_MAX_EXPECTED];
 } AluRecordReader;
 
@@ -290,8 +298,9 @@ void alu_record_write_line (AluRecordOutput *output, const char *format,
 
 /* Declarations for the files of the framework only. */
 
-/* The verbs of the header. */
+/* The verbs of every game: those of the header, and `note`. */
 extern const AluRecordVerb alu_record_header_verbs[];
+extern const AluRecordVerb alu_record_note_verbs[];
 
 bool alu_record_text_ok (const AluGameKind *kind, const char *text, size_t length);
 bool

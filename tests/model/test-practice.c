@@ -5,11 +5,13 @@
 
 #include "main-loop.h"
 #include "model/aluette/aluette-vache-game-log.h"
-#include "model/aluette/aluette-practice-game.h"
 #include "model/learning/aluette-mistakes.h"
 #include "model/learning/aluette-puzzle-file.h"
 #include "model/learning/aluette-puzzle-generator.h"
+#include "model/session/aluette-local-game.h"
+#include "model/session/aluette-practice-game.h"
 #include "model/session/aluette-record.h"
+#include "record-driver.h"
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
 #include "engine/aluette/alu-aluette-kind.h"
@@ -300,44 +302,55 @@ TEST_WITH (test_open, set_up, tear_down)
   assert_memory_equal (view.match.deal.hands, match.deal.hands, sizeof match.deal.hands);
 }
 
-/* Replays a deal from its beginning or from a later card; refused if there is no such deal. */
-TEST_WITH (test_again, set_up, tear_down)
+static AluetteMatchRecord *
+play_record (const AluGameKind *kind)
 {
-  Fixture *f = *state;
-  const AluPuzzle *puzzle = f->puzzle;
-  g_autoptr (GError) error = NULL;
+  g_autofree char *text = record_driver_play (kind, G_MAXUINT);
 
-  for (guint n = 1; n <= puzzle->head.n_events; n += 7)
+  return aluette_match_record_new (text, NULL);
+}
+
+/* Replays a deal of any game from its beginning or from a later step. */
+TEST (test_again)
+{
+  for (const AluGameKind *const *kind = alu_game_kinds; *kind != NULL; kind++)
     {
-      g_autoptr (AluetteGame) game = aluette_practice_game_new_deal (&puzzle->head.header,
-                                                                     puzzle->events, n, NULL);
+      g_autoptr (AluetteMatchRecord) record = play_record (*kind);
+      guint first = aluette_match_record_get_first (record, 1);
 
-      assert_non_null (game);
-      assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)), n);
+      for (guint n = 1; n <= aluette_match_record_get_n_steps (record, 1); n += 7)
+        {
+          g_autoptr (AluetteGame) game = aluette_practice_game_new_deal (record, 1, n, NULL);
+
+          assert_non_null (game);
+          assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)),
+                            first + n);
+          assert_null (aluette_local_game_get_journal (ALUETTE_LOCAL_GAME (game)));
+        }
     }
-  assert_null (aluette_practice_game_new_deal (&puzzle->head.header, puzzle->events, 0, &error));
-  assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
 }
 
 /* A deal that was played by bots only continues with the player who must decide. */
-TEST_WITH (test_again_of_bots, set_up, tear_down)
+TEST (test_again_of_bots)
 {
-  Fixture *f = *state;
-  AluGameHeader header = f->puzzle->head.header;
-  g_autoptr (AluetteGame) game = NULL;
-  AluMatch match;
+  for (const AluGameKind *const *kind = alu_game_kinds; *kind != NULL; kind++)
+    {
+      g_autoptr (AluetteMatchRecord) played = play_record (*kind);
+      g_autofree AluGameHeader *header
+          = g_memdup2 (aluette_match_record_get_header (played), sizeof *header);
+      g_autoptr (AluetteMatchRecord) record = NULL;
+      g_autoptr (AluetteGame) game = NULL;
+      g_autofree gpointer match = aluette_match_record_copy_state (played, 1, 1);
+      g_autofree char *text = NULL;
 
-  assert_true (alu_puzzle_state (f->puzzle, &match));
-  for (guint seat = 0; seat < header.rules.n_seats; seat++)
-    if (header.players[seat].kind == ALU_GAME_HUMAN)
-      {
-        header.players[seat].kind = ALU_GAME_BOT;
-        g_strlcpy (header.players[seat].level, "novice", sizeof header.players[seat].level);
-      }
-  game = aluette_practice_game_new_deal (&header, f->puzzle->events, f->puzzle->head.n_events,
-                                         NULL);
-  assert_non_null (game);
-  assert_int_equal (aluette_game_get_awaited (game), alu_match_decider (&match));
+      header->players[0].kind = ALU_GAME_BOT;
+      g_strlcpy (header->players[0].level, "novice", sizeof header->players[0].level);
+      text = aluette_match_record_write_start (played, header, 1, 1);
+      record = aluette_match_record_new (text, NULL);
+      game = aluette_practice_game_new_deal (record, 1, 1, NULL);
+      assert_int_equal (alu_game_humans (aluette_game_get_header (game)),
+                        1u << alu_game_get_awaited (*kind, match));
+    }
 }
 
 /* Several puzzles form one text; an error names the line in the whole text. */

@@ -78,18 +78,6 @@ add_sessions (AluetteConnection *connection, GArray *matches, GError **error)
   return g_steal_pointer (&all);
 }
 
-/* Returns: (transfer full) (nullable): what may be known of a match, without the deal in play. The
- * text of a game that this version does not have cannot be cut. */
-static char *
-read_known (AluetteConnection *connection, gint64 match, GError **error)
-{
-  g_autofree char *record = aluette_match_log_read (connection, match, NULL, error);
-
-  if (record == NULL || aluette_stored_record_is_foreign (record))
-    return g_steal_pointer (&record);
-  return aluette_record_get_known (record, error);
-}
-
 /* Formats a match as an element of a file with several matches, or as the whole file. */
 static char *
 match_text (AluetteExportFormat format, gint64 match, const char *record, gboolean first,
@@ -128,7 +116,7 @@ write_table (AluetteConnection *connection, GArray *matches, GArray *others, GOu
   for (guint i = 0; i < matches->len; i++)
     {
       gint64 match = g_array_index (matches, gint64, i);
-      g_autofree char *record = read_known (connection, match, error);
+      g_autofree char *record = aluette_match_log_read_known (connection, match, error);
       const AluGameKind *own = record != NULL ? aluette_record_get_kind (record, strlen (record))
                                               : NULL;
       g_autofree char *head = NULL, *text = NULL;
@@ -181,7 +169,7 @@ write_matches (AluetteConnection *connection, const Job *job, GArray *matches,
   for (guint i = 0; i < matches->len; i++)
     {
       gint64 match = g_array_index (matches, gint64, i);
-      g_autofree char *record = read_known (connection, match, error);
+      g_autofree char *record = aluette_match_log_read_known (connection, match, error);
       g_autofree char *text = record != NULL
                                   ? match_text (job->format, match, record, i == 0, error)
                                   : NULL;
@@ -240,7 +228,7 @@ write_folder (AluetteConnection *connection, const Job *job, GArray *matches,
   for (guint i = 0; i < matches->len; i++)
     {
       gint64 match = g_array_index (matches, gint64, i);
-      g_autofree char *record = read_known (connection, match, error);
+      g_autofree char *record = aluette_match_log_read_known (connection, match, error);
       g_autofree char *name = record != NULL ? record_name (match, record) : NULL;
       g_autoptr (GFile) file = NULL;
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/storage/aluette-database-import.h"
 
+#include "model/session/aluette-notes.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-columns.h"
@@ -17,6 +18,7 @@ typedef struct
   AluetteMatchFollower *follower;
   char *text; /* in the form of the record writer */
   char *hash;
+  char *notes;
 } Incoming;
 
 static void
@@ -28,6 +30,7 @@ incoming_free (Incoming *incoming)
   g_clear_pointer (&incoming->follower, aluette_match_follower_free);
   g_free (incoming->text);
   g_free (incoming->hash);
+  g_free (incoming->notes);
   g_free (incoming);
 }
 
@@ -44,6 +47,8 @@ read_record (const char *record, gssize length, GError **error)
     return NULL;
   incoming->text = aluette_stored_record_write (incoming->record);
   incoming->hash = aluette_match_log_hash (incoming->text);
+  incoming->notes = aluette_notes_collect (record,
+                                           length < 0 ? strlen (record) : (gsize) length);
   return g_steal_pointer (&incoming);
 }
 
@@ -106,16 +111,28 @@ store_new (AluetteConnection *connection, const Incoming *incoming, GError **err
   return match;
 }
 
+/* Adds the notes on deals that have none. */
+static gboolean
+add_notes (AluetteConnection *connection, gint64 match, const Incoming *incoming, GError **error)
+{
+  g_autofree char *notes = aluette_match_log_read_notes (connection, match, error);
+  g_autofree char *merged = notes != NULL ? aluette_notes_merge (notes, incoming->notes) : NULL;
+
+  return merged != NULL && aluette_match_log_write_notes (connection, match, merged, error);
+}
+
 static gint64
 import_record (AluetteConnection *connection, const Incoming *incoming, gboolean *known,
                GError **error)
 {
-  gint64 twin;
+  gint64 match;
 
-  if (!find_twin (connection, incoming, &twin, error))
+  if (!find_twin (connection, incoming, &match, error))
     return 0;
-  *known = twin != 0;
-  return twin != 0 ? twin : store_new (connection, incoming, error);
+  *known = match != 0;
+  if (match == 0)
+    match = store_new (connection, incoming, error);
+  return match != 0 && add_notes (connection, match, incoming, error) ? match : 0;
 }
 
 gint64

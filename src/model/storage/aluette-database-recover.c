@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "model/session/aluette-notes.h"
 #include "model/storage/aluette-database-schema.h"
 #include "model/storage/aluette-match-columns.h"
 #include "model/storage/aluette-match-log.h"
@@ -248,6 +249,16 @@ copy_set (AluetteConnection *damaged, AluetteConnection *sound, gint64 match)
   sqlite3_reset (query);
 }
 
+static void
+copy_notes (AluetteConnection *damaged, AluetteConnection *sound, gint64 match)
+{
+  g_autofree char *notes = aluette_match_log_read_notes (damaged, match, NULL);
+  g_autofree char *valid = notes != NULL ? aluette_notes_merge ("", notes) : NULL;
+
+  if (valid != NULL)
+    aluette_match_log_write_notes (sound, match, valid, NULL);
+}
+
 /* Whether the match may have existed: it has a row, or damage prevents the query. */
 static gboolean
 match_existed (AluetteConnection *damaged, gint64 match)
@@ -282,6 +293,7 @@ recover_match (AluetteConnection *damaged, AluetteConnection *sound, gint64 matc
                : aluette_match_columns_refresh_from_log (sound, match, error)))
     return FALSE;
   copy_set (damaged, sound, match);
+  copy_notes (damaged, sound, match);
   if (shortened)
     report->n_shortened++;
   else

@@ -10,8 +10,8 @@
  * The log of a match is the only source of its data. It is in `events` while the match is played,
  * and packed in one row of `records` otherwise. Row 0 of `events` is the header of the record, row
  * n + 1 is event n. All other columns and tables are derived from the logs, except for the seed,
- * the key, the times, the deletion and the best of three. A game adds a table of statistics with
- * its metrics.
+ * the key, the times, the deletion, the best of three and the notes. A game adds a table of
+ * statistics with its metrics.
  */
 static const char schema[]
     = "CREATE TABLE matches ("
@@ -34,7 +34,8 @@ static const char schema[]
       "  names TEXT NOT NULL DEFAULT '',"  /* to show */
       "  search TEXT NOT NULL DEFAULT '',"
       "  set_id INTEGER,"      /* best of three: id of its first match */
-      "  set_number INTEGER);" /* 1 partie, 2 revanche, 3 belle */
+      "  set_number INTEGER," /* 1 partie, 2 revanche, 3 belle */
+      "  notes TEXT NOT NULL DEFAULT '');" /* on its deals, as in its record */
       "CREATE UNIQUE INDEX matches_hash ON matches (hash) WHERE hash IS NOT NULL;"
       "CREATE INDEX matches_recent ON matches"
       "  (over, modified DESC, id DESC, kind, rules, real_table, search) WHERE deleted IS NULL;"

@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /* "Alue": identifies our databases. */
 #define ALUETTE_DATABASE_APPLICATION_ID 0x416c7565
-#define ALUETTE_DATABASE_VERSION 6
+#define ALUETTE_DATABASE_VERSION 7
 
 /* aluette_database_schema_check:
  * @is_empty: (out): whether the file has no tables yet

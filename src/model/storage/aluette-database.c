@@ -6,6 +6,7 @@
 
 #include "engine/alu-record.h"
 #include "model/session/aluette-local-game.h"
+#include "model/session/aluette-notes.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-columns.h"
@@ -419,9 +420,29 @@ aluette_database_load_record (AluetteDatabase *self, gint64 match, GError **erro
 char *
 aluette_database_load_known (AluetteDatabase *self, gint64 match, GError **error)
 {
-  g_autofree char *record = aluette_database_load_record (self, match, error);
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
+  return aluette_match_log_read_known (self->main, match, error);
+}
 
-  return record != NULL ? aluette_record_get_known (record, error) : NULL;
+static gboolean
+store_note (AluetteDatabase *self, gint64 match, guint deal, const char *text, GError **error)
+{
+  g_autofree char *notes = aluette_match_log_read_notes (self->main, match, error);
+  g_autofree char *changed = notes != NULL ? aluette_notes_set (notes, deal, text, error) : NULL;
+
+  return changed != NULL && aluette_match_log_write_notes (self->main, match, changed, error);
+}
+
+gboolean
+aluette_database_set_note (AluetteDatabase *self, gint64 match, guint deal, const char *text,
+                           GError **error)
+{
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
+  if (!aluette_database_begin (self, error)
+      || !aluette_database_end (self, store_note (self, match, deal, text, error), error))
+    return FALSE;
+  aluette_database_announce (self);
+  return TRUE;
 }
 
 static gboolean

@@ -104,7 +104,8 @@ AluetteGame *aluette_database_open_match (AluetteDatabase *self, gint64 match, G
 
 /* aluette_database_load_known:
  *
- * Reads what may be known of a match, without claiming it: the deal in play is left out.
+ * Reads what may be known of a match, without claiming it: the deal in play is left out. The notes
+ * on deals are at the end.
  *
  * Returns: (transfer full) (nullable): the record; NULL with @error. */
 char *aluette_database_load_known (AluetteDatabase *self, gint64 match, GError **error);
@@ -124,6 +125,14 @@ AluetteMatchInfo *aluette_database_get_info (AluetteDatabase *self, gint64 match
  * Returns: FALSE with @error. */
 gboolean aluette_database_rename_match (AluetteDatabase *self, gint64 match, const char *event,
                                         const char *place, GError **error);
+
+/* aluette_database_set_note:
+ * @deal: a finished deal, from 0
+ * @text: the note of a person on it, or ""; see aluette_notes_set ()
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_database_set_note (AluetteDatabase *self, gint64 match, guint deal,
+                                    const char *text, GError **error);
 
 /* aluette_database_delete_matches:
  *

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "model/session/aluette-notes.h"
+#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-error.h"
 #include "model/storage/aluette-stored-record.h"
 
@@ -107,6 +109,49 @@ aluette_match_log_read (AluetteConnection *connection, gint64 match, gboolean *s
   else if (record == NULL)
     record = read_events (connection, match, shortened, error);
   return record;
+}
+
+char *
+aluette_match_log_read_known (AluetteConnection *connection, gint64 match, GError **error)
+{
+  g_autofree char *record = aluette_match_log_read (connection, match, NULL, error);
+  g_autofree char *notes = record != NULL ? aluette_match_log_read_notes (connection, match, error)
+                                          : NULL;
+  g_autofree char *known = NULL;
+
+  if (notes == NULL)
+    return NULL;
+  known = aluette_stored_record_is_foreign (record) ? g_steal_pointer (&record)
+                                                    : aluette_record_get_known (record, error);
+  return known != NULL ? aluette_notes_append (known, notes) : NULL;
+}
+
+char *
+aluette_match_log_read_notes (AluetteConnection *connection, gint64 match, GError **error)
+{
+  sqlite3_stmt *query = aluette_connection_query (
+      connection, error, "SELECT notes FROM matches WHERE id = ?", "i", match);
+  GError *failure = NULL;
+  char *notes = NULL;
+
+  if (query == NULL)
+    return NULL;
+  if (aluette_connection_step (connection, query, &failure))
+    notes = g_strdup ((const char *) sqlite3_column_text (query, 0));
+  sqlite3_reset (query);
+  if (failure != NULL)
+    g_propagate_error (error, failure);
+  else if (notes == NULL)
+    notes = g_strdup ("");
+  return notes;
+}
+
+gboolean
+aluette_match_log_write_notes (AluetteConnection *connection, gint64 match, const char *notes,
+                               GError **error)
+{
+  return aluette_connection_run (connection, error, "UPDATE matches SET notes = ? WHERE id = ?",
+                                 "si", notes, match);
 }
 
 gboolean

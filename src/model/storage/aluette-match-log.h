@@ -16,6 +16,23 @@ G_BEGIN_DECLS
 char *aluette_match_log_read (AluetteConnection *connection, gint64 match, gboolean *shortened,
                               GError **error);
 
+/* aluette_match_log_read_known:
+ *
+ * Returns: (transfer full) (nullable): what may be known of a match, without the deal in play, and
+ *   the notes on its deals. The record of a game that this version does not have is not cut. NULL
+ *   with @error. */
+char *aluette_match_log_read_known (AluetteConnection *connection, gint64 match, GError **error);
+
+/* aluette_match_log_read_notes, aluette_match_log_write_notes:
+ * @notes: as in aluette-notes.h
+ *
+ * The notes on the deals of a match, which are no part of its log.
+ *
+ * Returns: (transfer full) (nullable): NULL with @error. FALSE with @error. */
+char *aluette_match_log_read_notes (AluetteConnection *connection, gint64 match, GError **error);
+gboolean aluette_match_log_write_notes (AluetteConnection *connection, gint64 match,
+                                        const char *notes, GError **error);
+
 /* aluette_match_log_start:
  * @lines: the lines of the header
  *

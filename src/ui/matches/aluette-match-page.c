@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "model/session/aluette-notes.h"
 #include "model/session/aluette-record.h"
 #include "model/session/aluette-reviewer.h"
 #include "presentation/matches/aluette-match-text.h"
@@ -136,10 +137,30 @@ play_on (AluetteMatchPage *self, guint deal, guint n_steps)
 }
 
 static void
+fill_notes (AluetteMatchPage *self)
+{
+  g_autofree char *notes = aluette_notes_collect (self->text, strlen (self->text));
+
+  if (self->replay != NULL)
+    aluette_replay_view_set_notes (self->replay, notes);
+}
+
+static void
 fill_replay (AluetteMatchPage *self)
 {
-  if (self->replay != NULL && self->record != NULL)
-    aluette_replay_view_set_record (self->replay, self->record);
+  if (self->replay == NULL || self->record == NULL)
+    return;
+  aluette_replay_view_set_record (self->replay, self->record);
+  fill_notes (self);
+}
+
+static void
+store_note (AluetteMatchPage *self, guint deal, const char *note)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!aluette_database_set_note (self->database, self->match, deal, note, &error))
+    aluette_toast_show (self->toasts, error->message);
 }
 
 /* Builds the replay when it is first needed.
@@ -152,6 +173,8 @@ get_replay (AluetteMatchPage *self)
     return self->replay;
   self->replay = ALUETTE_REPLAY_VIEW (aluette_replay_view_new ());
   g_signal_connect_object (self->replay, "play-on", G_CALLBACK (play_on), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replay, "note-written", G_CALLBACK (store_note), self,
+                           G_CONNECT_SWAPPED);
   if (self->settings != NULL)
     aluette_table_settings_bind (aluette_replay_view_get_table (self->replay), self->settings);
   fill_replay (self);
@@ -233,17 +256,35 @@ read_text (AluetteMatchPage *self)
     aluette_toast_show (self->toasts, error->message);
 }
 
-/* Loads the match, if its match file has changed. */
+/* Returns: whether two match files differ in their notes at most. */
+static gboolean
+has_same_log (const char *text, const char *other)
+{
+  const char *notes = strstr (text, "\nnote ");
+  gsize length = notes != NULL ? (gsize) (notes + 1 - text) : strlen (text);
+
+  return strncmp (text, other, length) == 0
+         && (other[length] == '\0' || g_str_has_prefix (other + length, "note "));
+}
+
+/* Loads the match, if its match file has changed. New notes leave the replay and the review where
+ * they are. */
 static void
 load_match (AluetteMatchPage *self)
 {
   g_autofree char *text = aluette_database_load_known (self->database, self->match, NULL);
+  g_autofree char *before = NULL;
 
   if (text == NULL || g_strcmp0 (text, self->text) == 0)
     return;
-  g_free (self->text);
+  before = self->text;
   self->text = g_steal_pointer (&text);
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->text_view), self->text, -1);
+  if (before != NULL && has_same_log (before, self->text))
+    {
+      fill_notes (self);
+      return;
+    }
   read_text (self);
   match_page_refresh (self);
 }

@@ -7,10 +7,13 @@
 
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-local-game.h"
+#include "model/session/aluette-notes.h"
 #include "ui/coach/aluette-analysis-panel.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-derived.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/matches/aluette-note-dialog.h"
 #include "ui/matches/aluette-replay-cloth.h"
 #include "ui/matches/aluette-replay-list-window.h"
 #include "ui/matches/aluette-replay-steps.h"
@@ -35,6 +38,8 @@ struct _AluetteReplayView
   GtkLabel *message; /* in the table */
   GtkRange *scale;
   GtkToggleButton *run;
+  GtkLabel *note;
+  GtkButton *note_button;
 
   AluetteTable *table;
   AluetteAnalysisPanel *analysis;
@@ -44,6 +49,7 @@ struct _AluetteReplayView
   AluetteMatchRecord *record; /* (nullable): the match */
   AluetteGame *game;          /* (nullable): the same on the table */
   AluetteReplaySteps *steps;  /* (nullable) */
+  char *notes;                /* (nullable): see aluette-notes.h */
   guint viewer;               /* whose cards are shown; ALU_GAME_SPECTATOR for all */
   guint deal;
   guint step;       /* index in the deal of the step shown */
@@ -56,6 +62,7 @@ G_DEFINE_FINAL_TYPE (AluetteReplayView, aluette_replay_view, GTK_TYPE_WIDGET)
 enum
 {
   PLAY_ON,
+  NOTE_WRITTEN,
   N_SIGNALS
 };
 
@@ -75,14 +82,29 @@ get_kind (AluetteReplayView *self)
   return aluette_match_record_get_kind (self->record);
 }
 
+/* Returns: (nullable): the game of the match. */
+static const AluetteUiKind *
+get_ui_kind (AluetteReplayView *self)
+{
+  return self->game != NULL ? aluette_ui_kind_from_id (get_kind (self)->id) : NULL;
+}
+
 /* Returns: (nullable): what the game adds to a replay. */
 static const AluetteReplayLook *
 get_look (AluetteReplayView *self)
 {
-  const AluetteUiKind *kind
-      = self->game != NULL ? aluette_ui_kind_from_id (get_kind (self)->id) : NULL;
+  const AluetteUiKind *kind = get_ui_kind (self);
 
   return kind != NULL ? kind->replays : NULL;
+}
+
+/* Returns: whether deals of the game can be played again, and their results compared. */
+static gboolean
+can_play_again (AluetteReplayView *self)
+{
+  const AluetteUiKind *kind = get_ui_kind (self);
+
+  return kind != NULL && kind->presentation->format_result != NULL;
 }
 
 static AluetteDeck
@@ -155,7 +177,7 @@ set_enabled (AluetteReplayView *self)
   const AluetteReplayLook *look = get_look (self);
   guint n = self->game != NULL ? aluette_replay_steps_get_n (self->steps, self->deal) : 0;
   gboolean back = self->step > 0, on = self->step + 1 < n;
-  gboolean again = look != NULL && look->deal_page_new != NULL;
+  gboolean again = can_play_again (self);
 
   gtk_widget_action_set_enabled (widget, "replay.first", back);
   gtk_widget_action_set_enabled (widget, "replay.previous", back);
@@ -313,6 +335,50 @@ list_action (GtkWidget *widget, const char *action, GVariant *parameter)
     show_list (self);
 }
 
+/* ---- the note ---- */
+
+static void
+show_note (AluetteReplayView *self)
+{
+  g_autofree char *note = aluette_notes_get (self->notes != NULL ? self->notes : "", self->deal);
+
+  gtk_label_set_text (self->note, note);
+  gtk_button_set_label (self->note_button, *note != '\0' ? _("Edit Note…") : _("Add Note…"));
+}
+
+static void
+note_saved (AluetteReplayView *self, const char *text, GtkWindow *dialog)
+{
+  guint deal = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "deal"));
+
+  g_signal_emit (self, signals[NOTE_WRITTEN], 0, deal, text);
+}
+
+static void
+note_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteReplayView *self = ALUETTE_REPLAY_VIEW (widget);
+  g_autofree char *title = g_strdup_printf (_("Note on Deal %u"), self->deal + 1);
+  AluetteNoteDialog *dialog;
+
+  if (self->game == NULL)
+    return;
+  dialog = aluette_note_dialog_new (widget, title, gtk_label_get_text (self->note));
+  g_object_set_data (G_OBJECT (dialog), "deal", GUINT_TO_POINTER (self->deal));
+  g_signal_connect_object (dialog, "saved", G_CALLBACK (note_saved), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+aluette_replay_view_set_notes (AluetteReplayView *self, const char *notes)
+{
+  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
+
+  g_free (self->notes);
+  self->notes = g_strdup (notes);
+  show_note (self);
+}
+
 static void
 deal_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -349,7 +415,7 @@ show_tools (AluetteReplayView *self)
 {
   const AluetteReplayLook *look = get_look (self);
   gboolean list = look != NULL && look->list != NULL;
-  gboolean again = look != NULL && look->deal_page_new != NULL;
+  gboolean again = can_play_again (self);
 
   if (list)
     {
@@ -472,6 +538,7 @@ aluette_replay_view_show_deal (AluetteReplayView *self, guint deal)
   gtk_drop_down_set_selected (self->deals, deal);
   gtk_range_set_range (self->scale, 0, MAX (1, n - 1));
   self->filling = FALSE;
+  show_note (self);
   show_list (self);
   replay_view_refresh (self);
 }
@@ -532,6 +599,7 @@ aluette_replay_view_dispose (GObject *object)
   aluette_replay_list_window_close (&self->list_window);
   g_clear_object (&self->game);
   g_clear_object (&self->message);
+  g_clear_pointer (&self->notes, g_free);
   g_clear_pointer (&self->steps, aluette_replay_steps_free);
   g_clear_pointer (&self->record, aluette_match_record_unref);
   g_clear_pointer (&self->box, gtk_widget_unparent);
@@ -547,6 +615,7 @@ aluette_replay_view_class_init (AluetteReplayViewClass *klass)
   widget_class->unmap = aluette_replay_view_unmap;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-replay-view.ui");
+  aluette_class_bind_closures (widget_class);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, box);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, deals);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, viewers);
@@ -558,6 +627,8 @@ aluette_replay_view_class_init (AluetteReplayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, again_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, scale);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, run);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, note);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, note_button);
   gtk_widget_class_bind_template_callback (widget_class, deal_selected);
   gtk_widget_class_bind_template_callback (widget_class, viewer_selected);
   gtk_widget_class_bind_template_callback (widget_class, step_chosen);
@@ -570,6 +641,10 @@ aluette_replay_view_class_init (AluetteReplayViewClass *klass)
   gtk_widget_class_install_action (widget_class, "replay.list", NULL, list_action);
   gtk_widget_class_install_action (widget_class, "replay.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "replay.deal-again", NULL, play_on_action);
+  gtk_widget_class_install_action (widget_class, "replay.note", NULL, note_action);
+  signals[NOTE_WRITTEN] = g_signal_new ("note-written", G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                        G_TYPE_UINT, G_TYPE_STRING);
   signals[PLAY_ON] = g_signal_new ("play-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "replay.previous", NULL);
@@ -602,6 +677,8 @@ aluette_replay_view_init (AluetteReplayView *self)
   add_table (self);
   self->analysis = ALUETTE_ANALYSIS_PANEL (aluette_analysis_panel_new ());
   gtk_box_append (self->cloth, GTK_WIDGET (self->analysis));
+  aluette_add_global_key (GTK_WIDGET (self), GDK_KEY_F2, 0, "replay.note", NULL);
+  show_note (self);
   set_enabled (self);
 }
 

@@ -17,9 +17,11 @@ G_DECLARE_FINAL_TYPE (AluetteReplayView, aluette_replay_view, ALUETTE, REPLAY_VI
  *
  * Actions, prefix "replay": first, previous, next, last (step), deal ("u": index of a deal, from
  * 0), list (opens the list of the AluetteReplayLook in a window; each follows the other), play-on
- * and deal-again (see the signal). Keys: Page Up and Page Down step; Home and End.
+ * and deal-again (see the signal), note (asks for the note on the deal). Keys: Page Up and Page
+ * Down step; Home and End; F2 for the note.
  *
- * Signal "play-on" (guint deal, guint n_steps): play the deal again after so many of its events.
+ * Signals: "play-on" (guint deal, guint n_steps): play the deal again after so many of its events.
+ * "note-written" (guint deal, const char *text): store this note, which may be "".
  */
 
 GtkWidget *aluette_replay_view_new (void);
@@ -40,6 +42,12 @@ void aluette_replay_view_set_record (AluetteReplayView *self, AluetteMatchRecord
  *
  * The place in the match stays. */
 void aluette_replay_view_set_viewer (AluetteReplayView *self, guint seat);
+
+/* aluette_replay_view_set_notes:
+ * @notes: the notes on the deals of the match, as in aluette-notes.h
+ *
+ * Shows the note on each deal. */
+void aluette_replay_view_set_notes (AluetteReplayView *self, const char *notes);
 
 /* Returns: the number of deals that can be shown; 0 without a match */
 guint aluette_replay_view_get_n_deals (AluetteReplayView *self);

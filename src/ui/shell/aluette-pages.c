@@ -16,6 +16,7 @@
 #include "ui/matches/aluette-tournament-list.h"
 #include "ui/matches/aluette-tournament-page.h"
 #include "ui/practice/aluette-practice-page.h"
+#include "ui/practice/aluette-replay-deal-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-last-setup.h"
@@ -87,8 +88,7 @@ make_replayed_deal (const AluettePageContext *context, GError **error)
     record = aluette_match_record_new (text, NULL);
   if (record == NULL || deal >= aluette_match_record_get_n_deals (record))
     return NULL;
-  return aluette_ui_kind_from_id (aluette_match_record_get_kind (record)->id)
-      ->replays->deal_page_new (record, deal, n_steps);
+  return aluette_replay_deal_page_new (record, deal, n_steps);
 }
 
 static GtkWidget *

@@ -29,10 +29,6 @@ typedef struct
    * NULL for what the table says. */
   char *(*format_step) (AluetteMatchRecord *record, guint deal, guint step, AluetteDeck deck);
   const AluetteReplayList *list; /* (nullable) */
-
-  /* (nullable): Returns: (transfer floating): the page on which the user plays a deal again, after
-   * so many of its steps. */
-  GtkWidget *(*deal_page_new) (AluetteMatchRecord *record, guint deal, guint n_steps);
 } AluetteReplayLook;
 
 G_END_DECLS

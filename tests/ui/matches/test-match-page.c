@@ -300,6 +300,50 @@ check_open_hands (GtkWidget *page, GtkWidget *window)
   aluette_replay_view_set_viewer (replay, ALU_GAME_SPECTATOR);
 }
 
+/* Opens the dialog of the note, writes @text there, and saves it. */
+static void
+write_note (Fixture *f, GtkWidget *replay, const char *text)
+{
+  GtkWidget *dialog, *entry;
+
+  assert_true (gtk_widget_activate_action (replay, "replay.note", NULL));
+  dialog = GTK_WIDGET (window_in_front (f));
+  assert_non_null (dialog);
+  entry = ui_driver_find (dialog, GTK_TYPE_TEXT_VIEW, 0);
+  gtk_test_accessible_assert_property (entry, GTK_ACCESSIBLE_PROPERTY_LABEL, "Note on the deal");
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (entry)), "a\x7f", -1);
+  assert_true (ui_driver_shows (dialog, "The note has control characters"));
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (entry)), text, -1);
+  assert_false (ui_driver_shows (dialog, "The note has control characters"));
+  assert_true (gtk_widget_activate_action (dialog, "note.save", NULL));
+  ui_driver_settle (f->window);
+}
+
+/* A note is shown at its deal and is part of the match file; writing it leaves the replay where it
+ * is. An empty one removes it. */
+TEST_WITH (test_note, set_up, tear_down)
+{
+  Fixture *f = *state;
+  GtkWidget *replay = open_replay (f->page, 1);
+  g_autofree char *message = NULL;
+  g_autofree char *file = NULL;
+
+  gtk_widget_activate_action (replay, "replay.next", NULL);
+  message = g_strdup (aluette_replay_view_get_message (ALUETTE_REPLAY_VIEW (replay)));
+  write_note (f, replay, "Garder la Vache\nFaire le signe");
+  main_loop_wait_for (ui_driver_shows (replay, "Garder la Vache\nFaire le signe"));
+  assert_string_equal (aluette_replay_view_get_message (ALUETTE_REPLAY_VIEW (replay)), message);
+  assert_true (ui_driver_shows (replay, "Edit Note…"));
+  file = aluette_database_load_known (f->database, f->match, NULL);
+  assert_true (g_str_has_suffix (file, "note 2 Garder la Vache\nnote 2 Faire le signe\n"));
+  gtk_widget_activate_action (replay, "replay.deal", "u", 0);
+  assert_true (ui_driver_shows (replay, "Add Note…"));
+  assert_false (ui_driver_shows (replay, "Garder la Vache\nFaire le signe"));
+  gtk_widget_activate_action (replay, "replay.deal", "u", 1);
+  write_note (f, replay, " ");
+  main_loop_wait_for (ui_driver_shows (replay, "Add Note…"));
+}
+
 /* The replay can show all hands, or the hand of each player; the place in the match stays. */
 static void
 watch_from_each_seat (GtkWidget *page)

@@ -7,7 +7,6 @@
 #include "testing.h"
 #include "ui-driver.h"
 #include "ui/aluette/practice/aluette-vache-puzzle-set.h"
-#include "ui/aluette/practice/aluette-replay-deal-page.h"
 #include "ui/table/aluette-table-page.h"
 
 static int
@@ -316,49 +315,6 @@ TEST_WITH (test_forget_error, set_up_unwritable, practice_driver_tear_down)
   aluette_practice_page_open (f->page, "mistakes");
   assert_true (gtk_widget_activate_action (GTK_WIDGET (f->page), "practice.forget", NULL));
   close_save_error (f);
-}
-
-/* A deal that is replayed, on a page rebuilt for another language: its result is compared with the
- * record, and it can start again. */
-TEST_WITH (test_again, set_up, practice_driver_tear_down)
-{
-  Fixture *f = *state;
-  const AluPuzzle *puzzle;
-  AluGameHeader header;
-  GtkWidget *again, *window;
-  gint64 deadline = main_loop_get_deadline ();
-  AluetteGame *game;
-
-  aluette_practice_page_open (f->page, "race");
-  puzzle = aluette_practice_page_get_puzzle (f->page);
-  header = puzzle->head.header;
-  again = aluette_replay_deal_page_new (&header, puzzle->events, puzzle->head.n_events,
-                                        puzzle->head.n_events);
-  g_object_set (aluette_table_page_get_table (ALUETTE_TABLE_PAGE (again)), "animation-speed",
-                ALUETTE_SPEED_OFF, NULL);
-  g_signal_connect (again, "play-out", G_CALLBACK (practice_driver_remove_pauses), NULL);
-  window = ui_driver_open_window (again, 700, 700);
-  page_driver_begin (again, NULL);
-  game = aluette_table_get_game (aluette_table_page_get_table (ALUETTE_TABLE_PAGE (again)));
-  while (strchr (aluette_replay_deal_page_get_message (ALUETTE_REPLAY_DEAL_PAGE (again)), '\n')
-         == NULL)
-    {
-      guint awaited = aluette_game_get_awaited (game);
-      AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), awaited);
-      AluEvent event = { .type = ALU_EVENT_PLAY, .seat = view.match.deal.turn };
-
-      if (awaited != ALU_NOBODY && view.match.deal.phase == ALU_PHASE_PLAY)
-        {
-          event.card = alu_set_first (alu_match_legal_plays (&view.match));
-          assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), &event, NULL));
-        }
-      else
-        main_loop_step (deadline, "the next player", G_STRLOC);
-    }
-  assert_true (gtk_widget_activate_action (again, "again.restart", NULL));
-  assert_null (strchr (aluette_replay_deal_page_get_message (ALUETTE_REPLAY_DEAL_PAGE (again)),
-                       '\n'));
-  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 int

@@ -7,7 +7,6 @@
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "presentation/aluette/aluette-replay-text.h"
-#include "ui/aluette/practice/aluette-replay-deal-page.h"
 #include "ui/aluette/signs/aluette-sign-timeline.h"
 
 static char *
@@ -53,19 +52,7 @@ static const AluetteReplayList signs = {
   .set_reached = set_reached,
 };
 
-static GtkWidget *
-deal_page_new (AluetteMatchRecord *record, guint deal, guint n_steps)
-{
-  const AluGameHeader *header = aluette_match_record_get_header (record);
-  guint n_events;
-  const AluEvent *events = aluette_match_record_get_events (record, &n_events);
-
-  return aluette_replay_deal_page_new (
-      header, events, n_events, aluette_match_record_get_first (record, deal) + n_steps);
-}
-
 const AluetteReplayLook aluette_vache_replay_look = {
   .format_step = format_step,
   .list = &signs,
-  .deal_page_new = deal_page_new,
 };

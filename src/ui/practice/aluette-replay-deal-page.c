@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/aluette/practice/aluette-replay-deal-page.h"
+#include "ui/practice/aluette-replay-deal-page.h"
 
 #include <glib/gi18n.h>
 
-#include "engine/alu-replay.h"
-#include "engine/aluette/alu-aluette-kind.h"
-#include "model/aluette/aluette-practice-game.h"
-#include "model/aluette/aluette-vache-game.h"
 #include "model/session/aluette-local-game.h"
-#include "presentation/aluette/aluette-text-context.h"
+#include "model/session/aluette-practice-game.h"
+#include "presentation/table/aluette-presentation-kind.h"
 #include "ui/common/aluette-text-button.h"
 #include "ui/practice/aluette-question-panel.h"
 #include "ui/table/aluette-table-page.h"
@@ -23,9 +20,9 @@ struct _AluetteReplayDealPage
   AluetteTable *table;
   GtkWidget *again;
 
-  AluGameHeader header;
-  GArray *events; /* of AluEvent: events of the match up to where play begins */
-  AluMatch then;  /* position at the end of the original deal, or where its record ends */
+  AluetteMatchRecord *record;
+  guint deal;
+  guint n_steps; /* that are not played again */
 };
 
 static void page_iface_init (AluettePageInterface *iface);
@@ -36,31 +33,29 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteReplayDealPage, aluette_replay_deal_page, 
                                    G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_TABLE_PAGE,
                                                           table_page_iface_init))
 
-/* Returns: (transfer full): how a deal ended. */
+/* Returns: (transfer full) (nullable): how a deal ended, NULL while it goes on. */
 static char *
-format_result (AluetteReplayDealPage *self, const AluGameHeader *header, const AluMatch *match)
+format_result (AluetteReplayDealPage *self, const AluGameHeader *header, gconstpointer match)
 {
-  AluetteTextContext context = {
-    .header = header,
-    .listener = aluette_table_get_viewer_seat (self->table),
-    .deck = aluette_table_style_get_deck (aluette_table_get_style (self->table)),
-  };
+  const AluGameKind *kind = aluette_match_record_get_kind (self->record);
+  const AluettePresentationKind *texts = aluette_presentation_kind_from_id (kind->id);
+  AluetteDeck deck = aluette_table_style_get_deck (aluette_table_get_style (self->table));
 
-  return aluette_text_result (&context, match);
+  return texts->format_result (header, match, aluette_table_get_viewer_seat (self->table), deck);
 }
 
+/* @result: how the deal ended this time */
 static void
-deal_ended (AluetteReplayDealPage *self, AluetteGame *game, const AluMatch *now)
+compare_results (AluetteReplayDealPage *self, const char *result)
 {
-  g_autofree char *result = format_result (self, aluette_game_get_header (game), now);
-  g_autofree char *before = NULL;
+  g_autofree gpointer then = aluette_match_record_copy_state (self->record, self->deal, G_MAXUINT);
+  g_autofree char *before = format_result (
+      self, aluette_match_record_get_header (self->record), then);
   g_autofree char *this_time = NULL;
   g_autofree char *that_time = NULL;
   g_autofree char *text = NULL;
 
-  if (self->then.deal.ended)
-    before = format_result (self, &self->header, &self->then);
-  else
+  if (before == NULL)
     before = g_strdup (_("The deal was not finished."));
   /* Translators: how the deal ended this time. */
   this_time = g_strdup_printf (_("This time: %s"), result);
@@ -74,10 +69,13 @@ deal_ended (AluetteReplayDealPage *self, AluetteGame *game, const AluMatch *now)
 static void
 on_log_appended (AluetteReplayDealPage *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
+  AluetteGame *game = aluette_table_get_game (self->table);
+  g_autofree char *result
+      = format_result (self, aluette_game_get_header (game),
+                       aluette_view_get_bytes (aluette_seat_log_get_view (log)));
 
-  if (view->match.deal.ended)
-    deal_ended (self, aluette_table_get_game (self->table), &view->match);
+  if (result != NULL)
+    compare_results (self, result);
 }
 
 /* Shows the deal on the table and starts it. */
@@ -90,16 +88,16 @@ start_deal (AluetteReplayDealPage *self)
 
   before = aluette_table_get_game (self->table);
   if (before != NULL)
-    g_signal_handlers_disconnect_by_data (aluette_game_get_seat_log (before, ALU_NOBODY), self);
-  game = aluette_practice_game_new_deal (&self->header, (const AluEvent *) self->events->data,
-                                         self->events->len, &error);
+    g_signal_handlers_disconnect_by_data (
+        aluette_game_get_seat_log (before, ALU_GAME_SPECTATOR), self);
+  game = aluette_practice_game_new_deal (self->record, self->deal, self->n_steps, &error);
   aluette_table_set_game (self->table, game);
   if (game == NULL)
     {
       aluette_question_panel_say (self->panel, error->message, ALUETTE_COMMENT_PLAIN);
       return;
     }
-  g_signal_connect_object (aluette_game_get_seat_log (game, ALU_NOBODY), "appended",
+  g_signal_connect_object (aluette_game_get_seat_log (game, ALU_GAME_SPECTATOR), "appended",
                            G_CALLBACK (on_log_appended), self, G_CONNECT_SWAPPED);
   aluette_table_page_play_out (ALUETTE_TABLE_PAGE (self), game);
   aluette_question_panel_say (self->panel,
@@ -119,7 +117,7 @@ aluette_replay_deal_page_dispose (GObject *object)
 {
   AluetteReplayDealPage *self = ALUETTE_REPLAY_DEAL_PAGE (object);
 
-  g_clear_pointer (&self->events, g_array_unref);
+  g_clear_pointer (&self->record, aluette_match_record_unref);
   G_OBJECT_CLASS (aluette_replay_deal_page_parent_class)->dispose (object);
 }
 
@@ -132,7 +130,7 @@ aluette_replay_deal_page_class_init (AluetteReplayDealPageClass *klass)
   g_type_ensure (ALUETTE_TYPE_QUESTION_PANEL);
   g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/aluette/Aluette/aluette/aluette-replay-deal-page.ui");
+      widget_class, "/io/github/aluette/Aluette/practice/aluette-replay-deal-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayDealPage, panel);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayDealPage, again);
   gtk_widget_class_install_action (widget_class, "again.restart", NULL, restart_action);
@@ -143,30 +141,16 @@ aluette_replay_deal_page_init (AluetteReplayDealPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->table = aluette_question_panel_get_table (self->panel);
-  self->events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-}
-
-/* Gets the position at the end of the deal in play after @from events. */
-static void
-find_end (AluetteReplayDealPage *self, const AluEvent *events, guint n_events, guint from)
-{
-  AluReplay replay;
-
-  alu_replay_init (&replay, &alu_aluette_kind, &self->then, &self->header, events, n_events);
-  alu_replay_seek (&replay, from);
-  while (!self->then.deal.ended && alu_replay_next (&replay))
-    ;
 }
 
 GtkWidget *
-aluette_replay_deal_page_new (const AluGameHeader *header, const AluEvent *events, guint n_events,
-                              guint from)
+aluette_replay_deal_page_new (AluetteMatchRecord *record, guint deal, guint n_steps)
 {
   AluetteReplayDealPage *self = g_object_new (ALUETTE_TYPE_REPLAY_DEAL_PAGE, NULL);
 
-  self->header = *header;
-  g_array_append_vals (self->events, events, from);
-  find_end (self, events, n_events, from);
+  self->record = aluette_match_record_ref (record);
+  self->deal = deal;
+  self->n_steps = n_steps;
   return GTK_WIDGET (self);
 }
 

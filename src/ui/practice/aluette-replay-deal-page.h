@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "engine/aluette/alu-match-record.h"
+#include "model/session/aluette-match-record.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
@@ -13,24 +13,21 @@ G_DECLARE_FINAL_TYPE (AluetteReplayDealPage, aluette_replay_deal_page, ALUETTE, 
                       AdwBin)
 
 /*
- * Replays a deal of a finished or unfinished match: same hands, from any point of the deal. At the
- * end it compares the new result with the original one. Nothing is written to the database or
- * counted in the statistics. Without a header bar.
+ * Replays a deal of a finished or unfinished match of any game: same hands, from any point of the
+ * deal. At the end it compares the new result with the original one. Nothing is written to the
+ * database or counted in the statistics. Without a header bar.
  *
  * An AluetteTablePage. Action: again.restart.
  */
 
 /* aluette_replay_deal_page_new:
- * @header: (transfer none): of the match
- * @events: (transfer none): the whole log of the match
- * @n_events: number of events
- * @from: number of events before play begins; must include the distribution of the deal
+ * @record: the match
+ * @n_steps: steps of @deal that are not played again, at least 1
  *
  * The deal starts when the page begins (see AluettePage).
  *
  * Returns: (transfer floating): a new page. */
-GtkWidget *aluette_replay_deal_page_new (const AluGameHeader *header, const AluEvent *events,
-                                         guint n_events, guint from);
+GtkWidget *aluette_replay_deal_page_new (AluetteMatchRecord *record, guint deal, guint n_steps);
 
 /* Returns: (transfer none): the text below the table. */
 const char *aluette_replay_deal_page_get_message (AluetteReplayDealPage *self);

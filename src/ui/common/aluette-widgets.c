@@ -94,6 +94,15 @@ aluette_text_row_new (const char *title, const char *subtitle)
   return row;
 }
 
+GtkWidget *
+aluette_value_row_new (const char *title, const char *value)
+{
+  GtkWidget *row = aluette_text_row_new (title, NULL);
+
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_label_new (value));
+  return row;
+}
+
 void
 aluette_row_add_control (GtkWidget *row, GtkWidget *control)
 {

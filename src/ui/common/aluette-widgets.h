@@ -51,6 +51,12 @@ GtkWidget *aluette_boxed_list_new (const char *label);
  * Returns: (transfer floating): an AdwActionRow */
 GtkWidget *aluette_text_row_new (const char *title, const char *subtitle);
 
+/* aluette_value_row_new:
+ * @value: plain text, at the end of the row
+ *
+ * Returns: (transfer floating): an AdwActionRow */
+GtkWidget *aluette_value_row_new (const char *title, const char *value);
+
 /* aluette_row_add_control:
  * @row: an AdwActionRow
  * @control: (transfer floating): gets the title of the row as its accessible name

@@ -174,9 +174,9 @@ make_rating (const AluetteActivity *activity, AluetteLearnerData *data, GPtrArra
 
   if (rating == 0)
     return NULL;
-  row = aluette_text_row_new (_("Rating in Puzzles"),
-                              _("From your first answer to each; 1200 at the beginning"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_label_new (text));
+  row = aluette_value_row_new (_("Rating in Puzzles"), text);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                               _("From your first answer to each; 1200 at the beginning"));
   return row;
 }
 

@@ -64,8 +64,7 @@ make_row (AluetteSheetPage *self, guint index)
   g_autofree char *dealt = g_strdup_printf (_("%s dealt"), name);
 
   klass->fill_row (self, ADW_ACTION_ROW (row), index, dealt);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("document-edit-symbolic"));
+  aluette_row_add_icon (row, "document-edit-symbolic");
   gtk_widget_set_tooltip_text (row, _("Correct This Deal"));
   aluette_row_set_action (row, "score.correct", g_variant_new_uint32 (index));
   return row;

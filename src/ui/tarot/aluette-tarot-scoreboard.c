@@ -37,7 +37,7 @@ add_label (GtkWidget *row, const char *text, const char *css_class)
 static GtkWidget *
 make_deal (const AluetteTarotText *text, const TarotMatch *match)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *row = aluette_box_new (GTK_ORIENTATION_VERTICAL, 3, NULL);
   AluetteTarotSheetDeal deal = { .sheet = match->sheet };
   g_autofree char *dealer = aluette_tarot_text_player (text, match->deal.dealer);
   g_autofree char *head = g_strdup_printf (_("Deal %1$u, dealt by %2$s"), match->n_deals, dealer);

@@ -60,16 +60,10 @@ list_tricks (const AluetteTextContext *context, const guint8 *tricks)
   return g_string_free (text, FALSE);
 }
 
-static void
-add_label (GtkBox *box, const char *text, const char *css_class)
-{
-  gtk_box_append (box, aluette_wrapping_label_new (text, css_class));
-}
-
 static GtkWidget *
 make_deal (const AluetteTextContext *context, const AluetteDealSummary *deal, const AluMatch *match)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *row;
   g_autofree char *dealer = aluette_text_player (context, deal->dealer);
   guint number = match->n_deals;
   g_autofree char *head = g_strdup_printf (_("Deal %1$u, dealt by %2$s"), number, dealer);
@@ -79,16 +73,17 @@ make_deal (const AluetteTextContext *context, const AluetteDealSummary *deal, co
                                             aluette_text_reason (deal->reason),
                                             (guint) deal->score[0], (guint) deal->score[1]);
 
+  row = aluette_box_new (GTK_ORIENTATION_VERTICAL, 3,
+                         aluette_wrapping_label_new (head, "deal-head"),
+                         aluette_wrapping_label_new (result, "deal-result"),
+                         aluette_wrapping_label_new (score, NULL), NULL);
   gtk_widget_add_css_class (row, "deal");
-  add_label (GTK_BOX (row), head, "deal-head");
-  add_label (GTK_BOX (row), result, "deal-result");
-  add_label (GTK_BOX (row), score, NULL);
   if (deal->has_tricks)
     {
       g_autofree char *tricks = list_tricks (context, deal->tricks);
       g_autofree char *line = g_strdup_printf (_("Tricks: %s"), tricks);
 
-      add_label (GTK_BOX (row), line, "dim-label");
+      gtk_box_append (GTK_BOX (row), aluette_wrapping_label_new (line, "dim-label"));
     }
   return row;
 }

@@ -15,9 +15,9 @@
 #include "ui/aluette/table/aluette-notepad.h"
 #include "ui/aluette/table/aluette-portrait-controller.h"
 #include "ui/aluette/table/aluette-reaction-controller.h"
-#include "ui/aluette/table/aluette-scoreboard.h"
 #include "ui/aluette/table/aluette-settle-dialog.h"
 #include "ui/aluette/table/aluette-vache-end-scene.h"
+#include "ui/aluette/table/aluette-vache-scoreboard.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
@@ -322,7 +322,7 @@ add_pages (AluetteVacheMatchTools *self)
 {
   AluetteMatchTools *tools = ALUETTE_MATCH_TOOLS (self);
 
-  self->scoreboard = ALUETTE_SCOREBOARD (aluette_scoreboard_new ());
+  self->scoreboard = ALUETTE_SCOREBOARD (aluette_vache_scoreboard_new ());
   aluette_match_tools_add_page (tools, ALUETTE_MATCH_PAGE_SCOREBOARD,
                                 GTK_WIDGET (self->scoreboard));
   add_timeline (self);

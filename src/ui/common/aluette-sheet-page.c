@@ -8,6 +8,7 @@
 #include "aluette-common-resources.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-keep-awake.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 
@@ -298,6 +299,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   /* Links the resource into the program. */
   aluette_common_get_resource ();
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/common/aluette-sheet-page.ui");
   gtk_widget_class_bind_template_child_private (widget_class, AluetteSheetPage, toasts);

@@ -50,11 +50,12 @@ struct _AluetteStatisticsPage
   AdwStatusPage *failure;
 
   /* The cards. */
-  GtkWidget *results;
+  AdwPreferencesGroup *results;
   AluetteLineChart *curve;
-  GtkWidget *partners;
-  GtkWidget *opponents;
-  GtkWidget *play;
+  AdwPreferencesGroup *partners;
+  AdwPreferencesGroup *opponents;
+  AdwPreferencesGroup *play;
+  GPtrArray *rows; /* (element-type GtkWidget): of all cards, which own them */
 
   /* The details. */
   GtkToggleButton *more;
@@ -204,37 +205,55 @@ metric_changed (AluetteStatisticsPage *self)
     show_bars (self, chosen_measure (self));
 }
 
+static void
+add_row (AluetteStatisticsPage *self, AdwPreferencesGroup *group, GtkWidget *row)
+{
+  adw_preferences_group_add (group, row);
+  g_ptr_array_add (self->rows, row);
+}
+
+static void
+remove_rows (AluetteStatisticsPage *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (self->rows, i);
+      GtkWidget *group = gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP);
+
+      adw_preferences_group_remove (ADW_PREFERENCES_GROUP (group), row);
+    }
+  g_ptr_array_set_size (self->rows, 0);
+}
+
 /* Shows the values of a card.
  * Returns: the last of them */
 static const AluetteMetricText *
-show_card (AluetteStatisticsPage *self, GtkWidget *list, AluetteMetricCard card)
+show_card (AluetteStatisticsPage *self, AdwPreferencesGroup *group, AluetteMetricCard card)
 {
   const AluettePresentationKind *kind = aluette_presentation_kind_from_id (self->shown_kind->id);
   const AluetteStatsRow *row
       = g_ptr_array_index ((GPtrArray *) g_ptr_array_index (self->answers, TOTAL), 0);
   const AluetteMetricText *last = NULL;
 
-  aluette_remove_children (list);
   for (guint i = 0; i < kind->n_metrics; i++)
     if (kind->metrics[i].card == card)
       {
         g_autofree char *text = aluette_statistics_metric_text (&kind->metrics[i], row);
 
         last = &kind->metrics[i];
-        gtk_list_box_append (GTK_LIST_BOX (list),
-                             aluette_value_row_new (aluette_statistics_metric_name (last), text));
+        add_row (self, group,
+                 aluette_value_row_new (aluette_statistics_metric_name (last), text));
       }
   return last;
 }
 
 /* Shows those with whom most matches were played, and the share of matches won. */
 static void
-show_people (AluetteStatisticsPage *self, GtkWidget *list, guint question)
+show_people (AluetteStatisticsPage *self, AdwPreferencesGroup *group, guint question)
 {
   const AluettePresentationKind *kind = aluette_presentation_kind_from_id (self->shown_kind->id);
   GPtrArray *rows = g_ptr_array_index (self->answers, question);
 
-  aluette_remove_children (list);
   for (guint i = 0; i < MIN (rows->len, MAX_PEOPLE); i++)
     {
       const AluetteStatsRow *row = g_ptr_array_index (rows, i);
@@ -244,9 +263,9 @@ show_people (AluetteStatisticsPage *self, GtkWidget *list, guint question)
       /* Translators: “12 matches”, and the share of those that were won, “58%”. */
       g_autofree char *text = g_strdup_printf (C_("statistics", "%1$s, %2$s won"), matches, won);
 
-      gtk_list_box_append (GTK_LIST_BOX (list), aluette_text_row_new (row->key, text));
+      add_row (self, group, aluette_text_row_new (row->key, text));
     }
-  gtk_widget_set_visible (list, rows->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (group), rows->len > 0);
 }
 
 static void
@@ -254,6 +273,7 @@ show_cards (AluetteStatisticsPage *self)
 {
   GPtrArray *months = g_ptr_array_index (self->answers, MONTHS);
 
+  remove_rows (self);
   show_months (self, self->curve, show_card (self, self->results, ALUETTE_CARD_RESULTS));
   gtk_widget_set_visible (GTK_WIDGET (self->curve), months->len > 1);
   show_people (self, self->partners, PARTNERS);
@@ -472,6 +492,7 @@ aluette_statistics_page_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->database, self);
   g_clear_object (&self->database);
   g_clear_pointer (&self->answers, g_ptr_array_unref);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
   G_OBJECT_CLASS (aluette_statistics_page_parent_class)->dispose (object);
 }
 
@@ -520,6 +541,7 @@ aluette_statistics_page_init (AluetteStatisticsPage *self)
 {
   g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
 
+  self->rows = g_ptr_array_new ();
   self->filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   aluette_drop_down_name_parts (self->group);

@@ -10,6 +10,7 @@
 #include "ui/common/aluette-column.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-print-tournament.h"
@@ -387,6 +388,7 @@ aluette_tournament_page_class_init (AluetteTournamentPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_tournament_page_dispose;
   install_actions (widget_class);
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   g_type_ensure (ALUETTE_TYPE_COLUMN);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-tournament-page.ui");

@@ -10,6 +10,7 @@
 #include "ui/aluette/score/aluette-score-team.h"
 #include "ui/aluette/score/aluette-trick-counter.h"
 #include "ui/common/aluette-rename-dialog.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 
@@ -272,6 +273,7 @@ aluette_score_page_class_init (AluetteScorePageClass *klass)
   page_class->edit_deal = score_page_edit_deal;
   page_class->update_entry = score_page_update_entry;
   install_actions (widget_class);
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteScorePage, teams);

@@ -399,6 +399,35 @@ TEST_WITH (test_proposed_names_are_no_players, set_up, tear_down)
   assert_string_equal (((AluetteStatsRow *) g_ptr_array_index (players, 0))->key, "Anne");
 }
 
+static const char *
+get_key (GPtrArray *rows, guint i)
+{
+  return ((AluetteStatsRow *) g_ptr_array_index (rows, i))->key;
+}
+
+/* Humans play with and against everybody at their table who has a name. */
+TEST_WITH (test_partners_and_opponents, set_up, tear_down)
+{
+  AluetteDatabase *database = ((Fixture *) *state)->database;
+  g_autoptr (GPtrArray) partners = NULL, opponents = NULL, total = NULL;
+  AluetteStatsFilter all = { 0 };
+  AluGameHeader header;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  import_random (database, &header, 1, G_MAXUINT);
+  import_random (database, &header, 2, G_MAXUINT);
+  partners = database_stats (database, ALUETTE_STATS_BY_PARTNER, &all);
+  opponents = database_stats (database, ALUETTE_STATS_BY_OPPONENT, &all);
+  total = database_stats (database, ALUETTE_STATS_TOTAL, &all);
+  assert_int_equal (partners->len, 1);
+  assert_string_equal (get_key (partners, 0), header.players[2].name);
+  assert_int_equal (opponents->len, 2);
+  assert_string_equal (get_key (opponents, 0), header.players[1].name);
+  assert_string_equal (get_key (opponents, 1), header.players[3].name);
+  assert_int_equal (total->len, 1);
+  assert_int_equal (((AluetteStatsRow *) g_ptr_array_index (total, 0))->matches, 2);
+}
+
 TEST_WITH (test_statistics_agree_with_the_logs, set_up, tear_down)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;

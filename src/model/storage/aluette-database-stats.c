@@ -37,6 +37,11 @@ key_column (AluetteStatsGroup group)
       return "rules";
     case ALUETTE_STATS_BY_MONTH:
       return "substr (day, 1, 7)";
+    case ALUETTE_STATS_BY_PARTNER:
+    case ALUETTE_STATS_BY_OPPONENT:
+      return "other";
+    case ALUETTE_STATS_TOTAL:
+      return "''";
     default:
       return "name";
     }
@@ -52,6 +57,7 @@ counts_teams (const Question *question)
       return TRUE;
     case ALUETTE_STATS_BY_RULES:
     case ALUETTE_STATS_BY_MONTH:
+    case ALUETTE_STATS_TOTAL:
       return question->filter.team != NULL;
     default:
       return FALSE;
@@ -95,6 +101,19 @@ add_proposed_names (GString *sql)
   g_string_append (sql, " END)");
 }
 
+/* Joins each seat with those of the players it played with, or against. */
+static void
+add_others (GString *sql, const char *compare_teams)
+{
+  g_string_append (sql, " JOIN (SELECT match AS other_match, seat AS other_seat, name AS other,"
+                        " team AS other_team FROM seats WHERE name <> ''");
+  add_proposed_names (sql);
+  g_string_append_printf (sql,
+                          ") ON other_match = seats.match AND other_seat <> seats.seat"
+                          " AND other_team %s seats.team",
+                          compare_teams);
+}
+
 /* A team counts if one of its players counts. */
 static char *
 question_sql (const Question *question)
@@ -110,11 +129,15 @@ question_sql (const Question *question)
   add_columns (sql, question->kind, counts_teams (question));
   g_string_append_printf (
       sql,
-      " FROM seats JOIN statistics_%s AS own ON own.match = seats.match AND own.seat = seats.seat"
+      " FROM seats JOIN statistics_%s AS own ON own.match = seats.match AND own.seat = seats.seat",
+      question->kind->id);
+  if (group == ALUETTE_STATS_BY_PARTNER || group == ALUETTE_STATS_BY_OPPONENT)
+    add_others (sql, group == ALUETTE_STATS_BY_PARTNER ? "=" : "<>");
+  g_string_append (
+      sql,
       " WHERE seats.match NOT IN (SELECT id FROM matches WHERE deleted IS NOT NULL)"
       " AND (?2 IS NULL OR rules = ?2) AND day BETWEEN ?3 AND ?4"
-      " AND (?5 IS NULL OR team = ?5)",
-      question->kind->id);
+      " AND (?5 IS NULL OR team = ?5)");
   if (question->filter.player != NULL)
     g_string_append (sql, " AND seats.match IN (SELECT match FROM seats WHERE name = ?1)");
   if (counts_teams (question))

@@ -9,11 +9,14 @@ G_BEGIN_DECLS
 /* What the rows of statistics are grouped by. */
 typedef enum
 {
-  ALUETTE_STATS_BY_PLAYER, /* key: name of the player */
-  ALUETTE_STATS_BY_TEAM,   /* key: sorted names of the team, one per line */
-  ALUETTE_STATS_BY_SEAT,   /* key: number of the seat, from "1" */
-  ALUETTE_STATS_BY_RULES,  /* key: id of the rule set */
-  ALUETTE_STATS_BY_MONTH,  /* key: YYYY-MM */
+  ALUETTE_STATS_BY_PLAYER,   /* key: name of the player */
+  ALUETTE_STATS_BY_TEAM,     /* key: sorted names of the team, one per line */
+  ALUETTE_STATS_BY_SEAT,     /* key: number of the seat, from "1" */
+  ALUETTE_STATS_BY_RULES,    /* key: id of the rule set */
+  ALUETTE_STATS_BY_MONTH,    /* key: YYYY-MM */
+  ALUETTE_STATS_BY_PARTNER,  /* key: name of another player of the team, bot or not */
+  ALUETTE_STATS_BY_OPPONENT, /* key: name of a player of another team, bot or not */
+  ALUETTE_STATS_TOTAL,       /* one row, if any match counts; key: "" */
 } AluetteStatsGroup;
 
 /* A filter for statistics. All zero: all humans and persons in matches of the default game. */

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-#define ALUETTE_VACHE_N_METRICS 19
+#define ALUETTE_VACHE_N_METRICS 20
 
 /* What the statistics of Aluette show. */
 extern const AluetteMetricText aluette_vache_metrics[ALUETTE_VACHE_N_METRICS];

@@ -42,13 +42,22 @@ typedef struct
 
 #define ALUETTE_METRIC_MAX_TERMS 4
 
-/* A value of the statistics. */
+/* Where a value of the statistics is shown besides their table. */
+typedef enum
+{
+  ALUETTE_CARD_NONE,
+  ALUETTE_CARD_RESULTS, /* how matches end; the last value has a curve */
+  ALUETTE_CARD_PLAY,    /* how one plays */
+} AluetteMetricCard;
+
+/* A value of the statistics. The first of a game is the share of matches won. */
 typedef struct
 {
   const char *name;                          /* marked for translation */
   const char *of[ALUETTE_METRIC_MAX_TERMS];  /* ids of metrics, which are added */
   const char *per[ALUETTE_METRIC_MAX_TERMS]; /* (nullable): the sum is divided by that of these */
   gboolean is_signed;                        /* shown with its sign */
+  AluetteMetricCard card;
 } AluetteMetricText;
 
 #define ALUETTE_SETTING_MAX_VALUES 4

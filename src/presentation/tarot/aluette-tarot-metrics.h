@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-#define ALUETTE_TAROT_N_METRICS 22
+#define ALUETTE_TAROT_N_METRICS 23
 
 /* What the statistics of French Tarot show. */
 extern const AluetteMetricText aluette_tarot_metrics[ALUETTE_TAROT_N_METRICS];

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-column.h"
 
+#include "ui/common/aluette-widgets.h"
+
 struct _AluetteColumn
 {
   AdwBin parent_instance;
@@ -85,4 +87,16 @@ aluette_column_append (AluetteColumn *self, GtkWidget *child)
   g_return_if_fail (ALUETTE_IS_COLUMN (self));
 
   gtk_box_append (GTK_BOX (self->box), child);
+}
+
+GtkWidget *
+aluette_column_add_list (AluetteColumn *self, const char *title)
+{
+  GtkWidget *heading = aluette_label_new (title, "heading");
+  GtkWidget *list = aluette_boxed_list_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  aluette_column_append (self, heading);
+  aluette_column_append (self, list);
+  return list;
 }

@@ -20,4 +20,10 @@ GtkWidget *aluette_column_new (int maximum_size);
  * @child: (transfer floating) */
 void aluette_column_append (AluetteColumn *self, GtkWidget *child);
 
+/* aluette_column_add_list:
+ * @title: its heading and accessible name
+ *
+ * Returns: (transfer none): a boxed list at the end of the column */
+GtkWidget *aluette_column_add_list (AluetteColumn *self, const char *title);
+
 G_END_DECLS

@@ -50,17 +50,15 @@ set_up_shortened (GtkSignalListItemFactory *factory, GtkListItem *item)
 static void
 set_up_choice (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = aluette_wrapping_label_new (NULL, NULL);
   GtkWidget *mark = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 32);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), mark);
   g_object_bind_property (item, "selected", mark, "visible", G_BINDING_SYNC_CREATE);
-  gtk_list_item_set_child (item, box);
+  gtk_list_item_set_child (item,
+                           aluette_box_new (GTK_ORIENTATION_HORIZONTAL, 6, label, mark, NULL));
 }
 
 static const char *

@@ -20,7 +20,6 @@ GtkWindow *
 aluette_dialog_window_new (GtkWidget *widget, const char *title, GtkWidget *content)
 {
   GtkWidget *window = adw_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkRoot *root = gtk_widget_get_root (widget);
 
   gtk_window_set_title (GTK_WINDOW (window), title);
@@ -33,8 +32,8 @@ aluette_dialog_window_new (GtkWidget *widget, const char *title, GtkWidget *cont
   aluette_focus_scroll_install (GTK_WINDOW (window));
   aluette_announce_no_classes (GTK_WINDOW (window));
   gtk_widget_set_vexpand (content, TRUE);
-  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (box), content);
-  adw_window_set_content (ADW_WINDOW (window), box);
+  adw_window_set_content (
+      ADW_WINDOW (window),
+      aluette_box_new (GTK_ORIENTATION_VERTICAL, 0, adw_header_bar_new (), content, NULL));
   return GTK_WINDOW (window);
 }

@@ -5,6 +5,7 @@
 
 #include "aluette-common-resources.h"
 #include "engine/alu-game-kind.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-widgets.h"
 
 enum
@@ -105,6 +106,7 @@ aluette_rename_dialog_class_init (AluetteRenameDialogClass *klass)
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
   /* Links the resource into the program. */
   aluette_common_get_resource ();
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/common/aluette-rename-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteRenameDialog, list);

@@ -8,6 +8,7 @@
 #include "aluette-common-resources.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-keep-awake.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 
@@ -64,8 +65,7 @@ make_row (AluetteSheetPage *self, guint index)
   g_autofree char *dealt = g_strdup_printf (_("%s dealt"), name);
 
   klass->fill_row (self, ADW_ACTION_ROW (row), index, dealt);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("document-edit-symbolic"));
+  aluette_row_add_icon (row, "document-edit-symbolic");
   gtk_widget_set_tooltip_text (row, _("Correct This Deal"));
   aluette_row_set_action (row, "score.correct", g_variant_new_uint32 (index));
   return row;
@@ -299,6 +299,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   /* Links the resource into the program. */
   aluette_common_get_resource ();
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/common/aluette-sheet-page.ui");
   gtk_widget_class_bind_template_child_private (widget_class, AluetteSheetPage, toasts);

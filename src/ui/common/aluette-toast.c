@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-widgets.h"
+
 /* The width of the margins of a toast and its close button, in pixels. */
 #define MARGINS 108
 #define MAX_CHARS 60
@@ -32,17 +34,12 @@ AdwToast *
 aluette_toast_new (AdwToastOverlay *toasts, const char *message)
 {
   AdwToast *toast;
-  GtkWidget *label;
+  GtkWidget *label = aluette_wrapping_label_new (message, "heading");
 
   g_return_val_if_fail (ADW_IS_TOAST_OVERLAY (toasts), NULL);
 
   toast = adw_toast_new ("");
-  label = gtk_label_new (message);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (GTK_LABEL (label), count_line_chars (GTK_WIDGET (toasts)));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
   adw_toast_set_custom_title (toast, label);
   return toast;
 }

@@ -46,6 +46,42 @@ aluette_set_tooltip (GtkWidget *widget, const char *text)
 }
 
 GtkWidget *
+aluette_box_new (GtkOrientation orientation, int spacing, ...)
+{
+  GtkWidget *box = gtk_box_new (orientation, spacing), *child;
+  va_list children;
+
+  va_start (children, spacing);
+  while ((child = va_arg (children, GtkWidget *)) != NULL)
+    gtk_box_append (GTK_BOX (box), child);
+  va_end (children);
+  return box;
+}
+
+GtkWidget *
+aluette_content_button_new (GtkWidget *child, const char *css_class, const char *label)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), child);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (button, css_class);
+  if (label != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                    -1);
+  return button;
+}
+
+GtkWidget *
+aluette_label_new (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+GtkWidget *
 aluette_wrapping_label_new (const char *text, const char *css_class)
 {
   GtkWidget *label = gtk_label_new (text);
@@ -92,6 +128,21 @@ aluette_text_row_new (const char *title, const char *subtitle)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   return row;
+}
+
+GtkWidget *
+aluette_value_row_new (const char *title, const char *value)
+{
+  GtkWidget *row = aluette_text_row_new (title, NULL);
+
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_label_new (value));
+  return row;
+}
+
+void
+aluette_row_add_icon (GtkWidget *row, const char *icon)
+{
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
 }
 
 void

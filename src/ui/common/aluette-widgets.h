@@ -23,6 +23,27 @@ void aluette_set_css_class (GtkWidget *widget, const char *css_class, gboolean o
  * is whenever one is set, which takes longer than many a frame. */
 void aluette_set_tooltip (GtkWidget *widget, const char *text);
 
+/* aluette_box_new:
+ * @...: (transfer floating): its children, then %NULL
+ *
+ * Returns: (transfer floating): a box with children, which may be added to */
+GtkWidget *aluette_box_new (GtkOrientation orientation, int spacing, ...) G_GNUC_NULL_TERMINATED;
+
+/* aluette_content_button_new:
+ * @child: (transfer floating): what it shows
+ * @css_class: (nullable): its style class
+ * @label: (nullable): its accessible name
+ *
+ * Returns: (transfer floating): a button */
+GtkWidget *aluette_content_button_new (GtkWidget *child, const char *css_class, const char *label);
+
+/* aluette_label_new:
+ * @text: (nullable): plain text
+ * @css_class: its style class
+ *
+ * Returns: (transfer floating): a label on one line */
+GtkWidget *aluette_label_new (const char *text, const char *css_class);
+
 /* aluette_wrapping_label_new:
  * @text: (nullable): plain text
  * @css_class: (nullable): its style class
@@ -50,6 +71,18 @@ GtkWidget *aluette_boxed_list_new (const char *label);
  *
  * Returns: (transfer floating): an AdwActionRow */
 GtkWidget *aluette_text_row_new (const char *title, const char *subtitle);
+
+/* aluette_value_row_new:
+ * @value: plain text, at the end of the row
+ *
+ * Returns: (transfer floating): an AdwActionRow */
+GtkWidget *aluette_value_row_new (const char *title, const char *value);
+
+/* aluette_row_add_icon:
+ * @row: an AdwActionRow
+ *
+ * Puts an icon at the end of a row, for what happens when it is activated. */
+void aluette_row_add_icon (GtkWidget *row, const char *icon);
 
 /* aluette_row_add_control:
  * @row: an AdwActionRow

@@ -61,10 +61,9 @@ static GtkWidget *
 make_number (guint number)
 {
   g_autofree char *text = g_strdup_printf ("%u", number);
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = aluette_label_new (text, "lesson-number");
 
   gtk_label_set_width_chars (GTK_LABEL (label), 2);
-  gtk_widget_add_css_class (label, "lesson-number");
   return label;
 }
 
@@ -75,7 +74,7 @@ make_lesson_row (AluetteCourseView *self, guint index)
       = aluette_course_get_lesson (aluette_learner_data_get_course (self->learner_data), index);
   GtkWidget *row = aluette_text_row_new (aluette_lesson_get_title (lesson),
                                          aluette_lesson_get_summary (lesson));
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = aluette_label_new (NULL, "dim-label");
   GtkWidget *done = gtk_image_new ();
   LessonMarks marks = { GTK_LABEL (label), GTK_IMAGE (done) };
 
@@ -83,7 +82,6 @@ make_lesson_row (AluetteCourseView *self, guint index)
   /* With large text, wraps instead of taking the space of the title. */
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
-  gtk_widget_add_css_class (label, "dim-label");
   gtk_widget_add_css_class (label, "caption");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), done);

@@ -174,9 +174,9 @@ make_rating (const AluetteActivity *activity, AluetteLearnerData *data, GPtrArra
 
   if (rating == 0)
     return NULL;
-  row = aluette_text_row_new (_("Rating in Puzzles"),
-                              _("From your first answer to each; 1200 at the beginning"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_label_new (text));
+  row = aluette_value_row_new (_("Rating in Puzzles"), text);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                               _("From your first answer to each; 1200 at the beginning"));
   return row;
 }
 
@@ -199,8 +199,7 @@ add_game (AluetteColumn *column, AluetteLearnerData *data)
   const AluetteUiKind *ui = aluette_ui_kind_from_id (aluette_learner_data_get_kind (data)->id);
   const char *name = aluette_game_name (alu_game_kind_from_id (ui->id));
   g_autoptr (GArray) themes = g_array_new (FALSE, FALSE, sizeof (Theme));
-  GtkWidget *heading = gtk_label_new (name);
-  GtkWidget *list = aluette_boxed_list_new (name);
+  GtkWidget *list = aluette_column_add_list (column, name);
 
   for (guint i = 0; i < ui->n_activities; i++)
     {
@@ -216,10 +215,6 @@ add_game (AluetteColumn *column, AluetteLearnerData *data)
   g_array_sort (themes, compare_themes);
   for (guint i = 0; i < themes->len; i++)
     gtk_list_box_append (GTK_LIST_BOX (list), make_row (&g_array_index (themes, Theme, i)));
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  gtk_widget_add_css_class (heading, "heading");
-  aluette_column_append (column, heading);
-  aluette_column_append (column, list);
 }
 
 GtkWidget *

@@ -14,6 +14,7 @@
 #include "ui/coach/aluette-review-page.h"
 #include "ui/common/aluette-column.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-matches-actions.h"
 #include "ui/matches/aluette-replay-view.h"
@@ -417,6 +418,7 @@ aluette_match_page_class_init (AluetteMatchPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_match_page_dispose;
   install_actions (widget_class);
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   g_type_ensure (ALUETTE_TYPE_COLUMN);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-match-page.ui");

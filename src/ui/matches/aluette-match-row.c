@@ -11,9 +11,8 @@
 
 struct _AluetteMatchRow
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
-  GtkWidget *box;
   GtkLabel *team_a;
   GtkLabel *team_b;
   GtkWidget *mark_a;
@@ -29,7 +28,7 @@ struct _AluetteMatchRow
   AluetteMatchInfo *info; /* (nullable) */
 };
 
-G_DEFINE_FINAL_TYPE (AluetteMatchRow, aluette_match_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AluetteMatchRow, aluette_match_row, ADW_TYPE_BIN)
 
 static void
 add_item (GMenu *menu, const char *label, const char *action, gint64 match)
@@ -107,7 +106,6 @@ aluette_match_row_dispose (GObject *object)
 
   g_clear_object (&self->info);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_match_row_parent_class)->dispose (object);
 }
 
@@ -131,7 +129,6 @@ aluette_match_row_class_init (AluetteMatchRowClass *klass)
   widget_class->focus = aluette_match_row_focus;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-match-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, box);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, team_a);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, team_b);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, mark_a);

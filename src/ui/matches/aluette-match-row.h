@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "model/session/aluette-match-info.h"
 
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_MATCH_ROW (aluette_match_row_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteMatchRow, aluette_match_row, ALUETTE, MATCH_ROW, GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteMatchRow, aluette_match_row, ALUETTE, MATCH_ROW, AdwBin)
 
 /* A match in the list: one line per team with its points, details, and a menu. Menu and buttons
  * activate the actions of AluetteMatchesPage. */

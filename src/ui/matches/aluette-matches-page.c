@@ -11,6 +11,7 @@
 #include "presentation/matches/aluette-match-text.h"
 #include "ui/common/aluette-file-dialog.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-import-report.h"
@@ -433,6 +434,7 @@ aluette_matches_page_class_init (AluetteMatchesPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = aluette_matches_page_dispose;
   gtk_widget_class_set_css_name (widget_class, "aluette-matches");
   install_actions (widget_class);
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   g_type_ensure (ALUETTE_TYPE_MATCH_FILTERS);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-matches-page.ui");

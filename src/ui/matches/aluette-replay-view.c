@@ -25,9 +25,8 @@
 
 struct _AluetteReplayView
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
-  GtkWidget *box;
   GtkDropDown *deals;
   GtkDropDown *viewers; /* all hands, if they can be open, and the players */
   GtkBox *cloth;
@@ -57,7 +56,7 @@ struct _AluetteReplayView
   gboolean filling; /* controls are being updated by the program */
 };
 
-G_DEFINE_FINAL_TYPE (AluetteReplayView, aluette_replay_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AluetteReplayView, aluette_replay_view, ADW_TYPE_BIN)
 
 enum
 {
@@ -602,7 +601,6 @@ aluette_replay_view_dispose (GObject *object)
   g_clear_pointer (&self->notes, g_free);
   g_clear_pointer (&self->steps, aluette_replay_steps_free);
   g_clear_pointer (&self->record, aluette_match_record_unref);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_replay_view_parent_class)->dispose (object);
 }
 
@@ -616,7 +614,6 @@ aluette_replay_view_class_init (AluetteReplayViewClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-replay-view.ui");
   aluette_class_bind_closures (widget_class);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, box);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, deals);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, viewers);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, cloth);

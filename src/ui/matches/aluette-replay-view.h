@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "model/session/aluette-match-record.h"
 #include "ui/table/aluette-table.h"
@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_REPLAY_VIEW (aluette_replay_view_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteReplayView, aluette_replay_view, ALUETTE, REPLAY_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteReplayView, aluette_replay_view, ALUETTE, REPLAY_VIEW, AdwBin)
 
 /*
  * Replays a recorded match of any game step by step on a table: as a player saw it, or with open

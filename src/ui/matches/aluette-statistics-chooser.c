@@ -8,7 +8,6 @@
 #include "presentation/matches/aluette-statistics-metrics.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
-#include "ui/common/aluette-widgets.h"
 
 /* A longer list has a search entry. */
 #define MAX_WITHOUT_SEARCH 12
@@ -22,10 +21,9 @@ typedef struct
 
 struct _AluetteStatisticsChooser
 {
-  GtkWidget parent_instance;
+  AdwActionRow parent_instance;
 
   GtkDropDown *drop_down;
-  GtkWidget *error;      /* a label, visible after the list could not be loaded */
   GPtrArray *all;        /* of Who, in the order of the list */
   Who chosen;            /* may not be in the list yet */
   gboolean filling;      /* the list is being updated by the program */
@@ -43,7 +41,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AluetteStatisticsChooser, aluette_statistics_chooser, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AluetteStatisticsChooser, aluette_statistics_chooser, ADW_TYPE_ACTION_ROW)
 
 static void
 who_free (gpointer data)
@@ -183,8 +181,7 @@ show_error (AluetteStatisticsChooser *self, const GError *error)
   g_autofree char *message = g_strdup_printf (_("The list of players could not be loaded: %s"),
                                               error->message);
 
-  gtk_label_set_text (GTK_LABEL (self->error), message);
-  gtk_widget_set_visible (self->error, TRUE);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), message);
   aluette_announce (GTK_WIDGET (self), message);
 }
 
@@ -209,7 +206,7 @@ on_read (GObject *database, GAsyncResult *result, gpointer data)
       return;
     }
   g_clear_object (&self->reading);
-  gtk_widget_set_visible (self->error, FALSE);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), NULL);
   if (rows != NULL)
     fill_choices (self, self->players, rows);
   else
@@ -237,13 +234,7 @@ stop_loading (AluetteStatisticsChooser *self)
 static void
 aluette_statistics_chooser_dispose (GObject *object)
 {
-  AluetteStatisticsChooser *self = ALUETTE_STATISTICS_CHOOSER (object);
-
-  stop_loading (self);
-  if (self->drop_down != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->drop_down));
-  self->drop_down = NULL;
-  g_clear_pointer (&self->error, gtk_widget_unparent);
+  stop_loading (ALUETTE_STATISTICS_CHOOSER (object));
   G_OBJECT_CLASS (aluette_statistics_chooser_parent_class)->dispose (object);
 }
 
@@ -264,7 +255,10 @@ aluette_statistics_chooser_class_init (AluetteStatisticsChooserClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_statistics_chooser_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_statistics_chooser_finalize;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/matches/aluette-statistics-chooser.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsChooser, drop_down);
+  gtk_widget_class_bind_template_callback (widget_class, selection_changed_cb);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -273,23 +267,12 @@ static void
 aluette_statistics_chooser_init (AluetteStatisticsChooser *self)
 {
   g_autoptr (GPtrArray) nobody = g_ptr_array_new ();
-  GtkExpression *text = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
-  GtkWidget *drop_down = gtk_drop_down_new (NULL, text);
 
   self->all = g_ptr_array_new_with_free_func (who_free);
-  self->drop_down = GTK_DROP_DOWN (drop_down);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("statistics", "Player"), -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
   aluette_drop_down_name_parts (self->drop_down);
   aluette_drop_down_show_whole (self->drop_down);
-  gtk_orientable_set_orientation (
-      GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_parent (drop_down, GTK_WIDGET (self));
-  self->error = aluette_wrapping_label_new (NULL, "error");
-  gtk_widget_set_visible (self->error, FALSE);
-  gtk_widget_set_parent (self->error, GTK_WIDGET (self));
   fill_choices (self, nobody, nobody);
-  g_signal_connect_swapped (drop_down, "notify::selected", G_CALLBACK (selection_changed_cb), self);
 }
 
 void

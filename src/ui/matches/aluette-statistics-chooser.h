@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "model/storage/aluette-database-stats.h"
 
@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_STATISTICS_CHOOSER (aluette_statistics_chooser_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteStatisticsChooser, aluette_statistics_chooser, ALUETTE,
-                      STATISTICS_CHOOSER, GtkWidget)
+                      STATISTICS_CHOOSER, AdwActionRow)
 
 /*
- * Chooses whose statistics are shown: everyone's, a player's or a pair's. Those with the most
- * matches come first. The choice survives changes of the database.
+ * A row to choose whose statistics are shown: everyone's, a player's or a pair's. Those with the
+ * most matches come first. The choice survives changes of the database.
  *
  * Signal "changed": the choice has changed.
  */

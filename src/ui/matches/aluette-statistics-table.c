@@ -104,6 +104,10 @@ group_name (AluetteStatsGroup group)
       return C_("statistics", "Rules");
     case ALUETTE_STATS_BY_MONTH:
       return C_("statistics", "Month");
+    case ALUETTE_STATS_BY_PARTNER:
+      return C_("statistics", "Partner");
+    case ALUETTE_STATS_BY_OPPONENT:
+      return C_("statistics", "Opponent");
     default:
       return C_("statistics", "Player");
     }

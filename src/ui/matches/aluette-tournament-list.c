@@ -14,7 +14,7 @@
 
 struct _AluetteTournamentList
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   AdwToastOverlay *toasts;
   GtkWidget *name; /* entry for the name of a new tournament */
@@ -23,7 +23,7 @@ struct _AluetteTournamentList
   AluetteDatabase *database;
 };
 
-G_DEFINE_FINAL_TYPE (AluetteTournamentList, aluette_tournament_list, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AluetteTournamentList, aluette_tournament_list, ADW_TYPE_BIN)
 
 static GtkWidget *
 make_row (const AluetteTournamentInfo *info)
@@ -127,9 +127,6 @@ aluette_tournament_list_dispose (GObject *object)
 {
   AluetteTournamentList *self = ALUETTE_TOURNAMENT_LIST (object);
 
-  if (self->toasts != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->toasts));
-  self->toasts = NULL;
   g_clear_object (&self->database);
   G_OBJECT_CLASS (aluette_tournament_list_parent_class)->dispose (object);
 }

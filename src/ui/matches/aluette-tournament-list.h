@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "model/storage/aluette-database-tournament.h"
 
@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_TOURNAMENT_LIST (aluette_tournament_list_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTournamentList, aluette_tournament_list, ALUETTE, TOURNAMENT_LIST,
-                      GtkWidget)
+                      AdwBin)
 
 /* Lists all tournaments, and creates new ones. Has its own toasts; no header bar.
  *

@@ -10,6 +10,7 @@
 #include "ui/common/aluette-column.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-print-tournament.h"
@@ -19,7 +20,7 @@
 
 struct _AluetteTournamentPage
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   AdwToastOverlay *toasts;
   AdwViewStack *views;
@@ -41,7 +42,7 @@ struct _AluetteTournamentPage
 
 static void page_iface_init (AluettePageInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteTournamentPage, aluette_tournament_page, GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteTournamentPage, aluette_tournament_page, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 static void tournament_page_refresh (AluetteTournamentPage *self);
@@ -172,15 +173,14 @@ result_cleared (AluetteTournamentPage *self, GtkWidget *row)
 static void
 add_table_row (AluetteTournamentPage *self)
 {
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *table = aluette_tournament_row_new ();
+  GtkWidget *table = aluette_tournament_row_new (), *row;
 
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), table);
+  gtk_list_box_append (self->tables, table);
+  row = gtk_widget_get_parent (table);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_set_focusable (row, FALSE);
   g_signal_connect_swapped (table, "entered", G_CALLBACK (result_entered), self);
   g_signal_connect_swapped (table, "cleared", G_CALLBACK (result_cleared), self);
-  gtk_list_box_append (self->tables, row);
 }
 
 static void
@@ -361,9 +361,6 @@ aluette_tournament_page_dispose (GObject *object)
 
   if (self->tournament != NULL)
     g_signal_handlers_disconnect_by_data (self->tournament, self);
-  if (self->toasts != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->toasts));
-  self->toasts = NULL;
   g_clear_object (&self->tournament);
   G_OBJECT_CLASS (aluette_tournament_page_parent_class)->dispose (object);
 }
@@ -391,6 +388,7 @@ aluette_tournament_page_class_init (AluetteTournamentPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_tournament_page_dispose;
   install_actions (widget_class);
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   g_type_ensure (ALUETTE_TYPE_COLUMN);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-tournament-page.ui");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "model/tournament/aluette-tournament.h"
 
@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_TOURNAMENT_PAGE (aluette_tournament_page_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTournamentPage, aluette_tournament_page, ALUETTE, TOURNAMENT_PAGE,
-                      GtkWidget)
+                      AdwBin)
 
 /*
  * A tournament of pairs: the list of pairs, the rounds with tables and results, the standings. Has

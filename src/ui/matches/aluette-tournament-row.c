@@ -16,9 +16,8 @@ enum
 
 struct _AluetteTournamentRow
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
-  GtkWidget *box;
   GtkLabel *number;
   GtkLabel *first;
   GtkLabel *second;
@@ -32,7 +31,7 @@ struct _AluetteTournamentRow
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AluetteTournamentRow, aluette_tournament_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AluetteTournamentRow, aluette_tournament_row, ADW_TYPE_BIN)
 
 /* Returns whether the entry contains a number of points, and marks it if not. */
 static gboolean
@@ -73,25 +72,16 @@ clear_clicked (AluetteTournamentRow *self)
 }
 
 static void
-aluette_tournament_row_dispose (GObject *object)
-{
-  g_clear_pointer (&ALUETTE_TOURNAMENT_ROW (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (aluette_tournament_row_parent_class)->dispose (object);
-}
-
-static void
 aluette_tournament_row_class_init (AluetteTournamentRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = aluette_tournament_row_dispose;
   signals[ENTERED] = g_signal_new ("entered", ALUETTE_TYPE_TOURNAMENT_ROW, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
   signals[CLEARED] = g_signal_new ("cleared", ALUETTE_TYPE_TOURNAMENT_ROW, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-tournament-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, AluetteTournamentRow, box);
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentRow, number);
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentRow, first);
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentRow, second);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "model/tournament/aluette-tournament.h"
 
@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_TOURNAMENT_ROW (aluette_tournament_row_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTournamentRow, aluette_tournament_row, ALUETTE, TOURNAMENT_ROW,
-                      GtkWidget)
+                      AdwBin)
 
 /* A table of a round: the two pairs and their points.
  *

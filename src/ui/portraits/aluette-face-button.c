@@ -16,7 +16,7 @@
 
 struct _AluetteFaceButton
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GSettings *settings;
   GtkWidget *button;
@@ -24,7 +24,7 @@ struct _AluetteFaceButton
   char *name; /* (nullable) */
 };
 
-G_DEFINE_FINAL_TYPE (AluetteFaceButton, aluette_face_button, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AluetteFaceButton, aluette_face_button, ADW_TYPE_BIN)
 
 static void
 aluette_face_button_dispose (GObject *object)
@@ -32,7 +32,6 @@ aluette_face_button_dispose (GObject *object)
   AluetteFaceButton *self = ALUETTE_FACE_BUTTON (object);
 
   g_clear_object (&self->settings);
-  g_clear_pointer (&self->button, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_face_button_parent_class)->dispose (object);
 }
 
@@ -48,7 +47,6 @@ aluette_face_button_class_init (AluetteFaceButtonClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = aluette_face_button_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_face_button_finalize;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 /* Builds the popover each time, for the name of the person now. */
@@ -85,7 +83,7 @@ aluette_face_button_init (AluetteFaceButton *self)
   gtk_widget_set_tooltip_text (self->button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
-  gtk_widget_set_parent (self->button, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->button);
   g_signal_connect_object (self->settings, "changed::" ALUETTE_FACES_KEY,
                            G_CALLBACK (gtk_menu_button_popdown), self->button, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::" ALUETTE_OWN_FACE_KEY,

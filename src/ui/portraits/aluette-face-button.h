@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_FACE_BUTTON (aluette_face_button_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteFaceButton, aluette_face_button, ALUETTE, FACE_BUTTON, GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteFaceButton, aluette_face_button, ALUETTE, FACE_BUTTON, AdwBin)
 
 /* A button with the face of a person at this screen. It opens the faces of all villagers, to choose
  * another one. */

@@ -73,12 +73,12 @@ aluette_face_chooser_class_init (AluetteFaceChooserClass *klass)
 static void
 add_choice (AluetteFaceChooser *self, GtkWidget *face, const char *label)
 {
-  GtkWidget *child = gtk_flow_box_child_new ();
+  GtkWidget *child;
 
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), face);
+  gtk_flow_box_append (self->faces, face);
+  child = gtk_widget_get_parent (face);
   gtk_widget_set_tooltip_text (child, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_flow_box_append (self->faces, child);
 }
 
 static void
@@ -119,7 +119,7 @@ static void
 add_content (AluetteFaceChooser *self)
 {
   const char *title = self->name == NULL ? _("Your Portrait") : C_("another person", "Portrait");
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box;
   GtkWidget *faces = gtk_flow_box_new ();
 
   self->faces = GTK_FLOW_BOX (faces);
@@ -129,14 +129,13 @@ add_content (AluetteFaceChooser *self)
   gtk_flow_box_set_max_children_per_line (self->faces, ALUETTE_N_VILLAGERS + 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (faces), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   add_choices (self);
-  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (title, NULL));
-  gtk_box_append (GTK_BOX (box),
-                  aluette_wrapping_label_new (
-                      self->name == NULL
-                          ? _("Your face at the table. Nobody else has it there.")
-                          : _("It comes back whenever somebody with this name plays."),
-                      "subtitle"));
-  gtk_box_append (GTK_BOX (box), faces);
+  box = aluette_box_new (GTK_ORIENTATION_VERTICAL, 6, aluette_wrapping_label_new (title, NULL),
+                         aluette_wrapping_label_new (
+                             self->name == NULL
+                                 ? _("Your face at the table. Nobody else has it there.")
+                                 : _("It comes back whenever somebody with this name plays."),
+                             "subtitle"),
+                         faces, NULL);
   gtk_widget_add_css_class (box, "face-chooser");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);

@@ -4,6 +4,7 @@
 #include "ui/practice/aluette-answer-chooser.h"
 
 #include "ui/common/aluette-lesson-row.h"
+#include "ui/common/aluette-widgets.h"
 
 #define COLUMN_WIDTH 140
 
@@ -41,17 +42,6 @@ answer_clicked_cb (AluetteAnswerChooser *self, GtkWidget *button)
   g_signal_emit (self, signals[ANSWERED], 0, get_answer (button));
 }
 
-static GtkWidget *
-make_label (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
-  return label;
-}
-
 /* Returns: (transfer full): the label of an answer. */
 static char *
 format_answer (AluetteAnswerChooser *self, const char *answer)
@@ -73,16 +63,14 @@ is_text_choice (AluetteAnswerChooser *self, const char *answer)
 static GtkWidget *
 make_button (AluetteAnswerChooser *self, const char *answer, int *width)
 {
-  GtkWidget *button = gtk_button_new ();
   g_autofree char *words = format_answer (self, answer);
-  GtkWidget *content = NULL;
+  GtkWidget *content = NULL, *button;
 
   if (!is_text_choice (self, answer) && self->look->make_answer != NULL)
     content = self->look->make_answer (self->exercise, answer, self->style, self->settings, width);
-  gtk_button_set_child (GTK_BUTTON (button), content != NULL ? content : make_label (words));
-  gtk_widget_add_css_class (button, "lesson-answer");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  if (content == NULL)
+    content = aluette_centered_label_new (words, 44, NULL);
+  button = aluette_content_button_new (content, "lesson-answer", words);
   g_object_set_data_full (G_OBJECT (button), "answer", g_strdup (answer), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (answer_clicked_cb), self,
                            G_CONNECT_SWAPPED);
@@ -99,7 +87,7 @@ fill_buttons (AluetteAnswerChooser *self, const char *const *answers)
   for (guint i = 0; answers[i] != NULL; i++)
     g_ptr_array_add (buttons, make_button (self, answers[i], &width));
   self->buttons = self->look != NULL && is_text_choice (self, answers[0])
-                      ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 6)
+                      ? aluette_box_new (GTK_ORIENTATION_VERTICAL, 6, NULL)
                       : aluette_lesson_row_new (width);
   for (guint i = 0; i < buttons->len; i++)
     if (GTK_IS_BOX (self->buttons))

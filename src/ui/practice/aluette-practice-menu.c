@@ -36,19 +36,6 @@ struct _AluettePracticeMenu
 
 G_DEFINE_FINAL_TYPE (AluettePracticeMenu, aluette_practice_menu, ADW_TYPE_BIN)
 
-static GtkWidget *
-make_list (AluetteColumn *column, const char *title)
-{
-  GtkWidget *heading = gtk_label_new (title);
-  GtkWidget *list = aluette_boxed_list_new (title);
-
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  gtk_widget_add_css_class (heading, "heading");
-  aluette_column_append (column, heading);
-  aluette_column_append (column, list);
-  return list;
-}
-
 static void
 add_row (AluettePracticeMenu *self, GtkWidget *list, const AluettePuzzleDeck *deck)
 {
@@ -56,15 +43,13 @@ add_row (AluettePracticeMenu *self, GtkWidget *list, const AluettePuzzleDeck *de
 
   row->deck = deck;
   row->row = aluette_text_row_new (_(deck->title), _(deck->summary));
-  row->count = gtk_label_new (NULL);
-  gtk_widget_add_css_class (row->count, "dim-label");
+  row->count = aluette_label_new (NULL, "dim-label");
   gtk_widget_add_css_class (row->count, "numeric");
   if (deck->icon != NULL)
     adw_action_row_add_prefix (ADW_ACTION_ROW (row->row),
                                gtk_image_new_from_icon_name (deck->icon));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row->row), row->count);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row->row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  aluette_row_add_icon (row->row, "go-next-symbolic");
   aluette_row_set_action (row->row, "practice.open", g_variant_new_string (deck->id));
   gtk_list_box_append (GTK_LIST_BOX (list), row->row);
 }
@@ -85,7 +70,7 @@ add_stars (AluettePracticeMenu *self)
 static void
 add_section (AluettePracticeMenu *self, const AluettePuzzleSection *section)
 {
-  GtkWidget *list = make_list (self->sections, _(section->title));
+  GtkWidget *list = aluette_column_add_list (self->sections, _(section->title));
 
   for (guint i = 0; i < section->n_decks && self->n_rows < MAX_ROWS; i++)
     add_row (self, list, &section->decks[i]);

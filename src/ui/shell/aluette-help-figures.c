@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-widgets.h"
+
 gboolean
 aluette_help_figures_are_rows (AluetteBlock *const *rows, guint n_rows)
 {
@@ -18,11 +20,9 @@ aluette_help_figures_are_rows (AluetteBlock *const *rows, guint n_rows)
 static GtkWidget *
 new_cell (const char *markup)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = aluette_centered_label_new (NULL, -1, NULL);
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (label, GTK_ALIGN_START);
   return label;

@@ -166,17 +166,14 @@ new_title (AluetteHelpPage *self, const AluetteBlock *block)
 static GtkWidget *
 new_item (AluetteHelpPage *self, const AluetteBlock *block)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   g_autofree char *number = block->kind == ALUETTE_BLOCK_STEP
                                 ? g_strdup_printf ("%u.", block->number)
                                 : g_strdup ("•");
-  GtkWidget *mark = gtk_label_new (number);
+  GtkWidget *mark = aluette_label_new (number, "dim-label");
 
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
-  gtk_widget_add_css_class (mark, "dim-label");
-  gtk_box_append (GTK_BOX (box), mark);
-  gtk_box_append (GTK_BOX (box), new_label (self, block->text));
-  return box;
+  return aluette_box_new (GTK_ORIENTATION_HORIZONTAL, 12, mark, new_label (self, block->text),
+                          NULL);
 }
 
 static GtkWidget *
@@ -226,8 +223,7 @@ static GtkWidget *
 new_row (AluetteHelpPage *self, const AluetteBlock *block)
 {
   GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *head, *body;
+  GtkWidget *box, *head, *body;
   char **cells = (char **) block->cells->pdata;
   g_autoptr (GString) title = g_string_new (block->cells->len > 0 ? cells[0] : "");
   g_autoptr (GString) rest = g_string_new (NULL);
@@ -250,10 +246,9 @@ new_row (AluetteHelpPage *self, const AluetteBlock *block)
     }
   head = new_label (self, title->str);
   body = new_label (self, rest->str);
+  box = aluette_box_new (GTK_ORIENTATION_VERTICAL, 3, head, body, NULL);
   gtk_widget_add_css_class (box, "help-row");
   gtk_widget_add_css_class (body, "dim-label");
-  gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), body);
   gtk_widget_set_visible (body, rest->len > 0);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_set_focusable (row, FALSE);
@@ -328,7 +323,7 @@ add_blocks (AluetteHelpPage *self, GtkBox *text)
 static void
 show_text (AluetteHelpPage *self, GPtrArray *blocks)
 {
-  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *text = aluette_box_new (GTK_ORIENTATION_VERTICAL, 12, NULL);
 
   gtk_widget_set_margin_top (text, 18);
   gtk_widget_set_margin_bottom (text, 36);

@@ -30,9 +30,8 @@ typedef struct
 
 struct _AluetteHomePage
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
-  GtkWidget *box;
   AluetteHomeFaces *faces;
   GtkWidget *resume_list;
   GtkWidget *unkept_row;
@@ -61,7 +60,7 @@ struct _AluetteHomePage
 /* Maximum number of tables on the network in the list. */
 #define N_TABLES 3
 
-G_DEFINE_FINAL_TYPE (AluetteHomePage, aluette_home_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AluetteHomePage, aluette_home_page, ADW_TYPE_BIN)
 
 static void
 aluette_home_page_dispose (GObject *object)
@@ -75,7 +74,6 @@ aluette_home_page_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_pointer (&self->activities, g_array_unref);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_home_page_parent_class)->dispose (object);
 }
 
@@ -125,7 +123,6 @@ aluette_home_page_class_init (AluetteHomePageClass *klass)
   g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-home-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, box);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, faces);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_list);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, unkept_row);

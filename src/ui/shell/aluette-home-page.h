@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_HOME_PAGE (aluette_home_page_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteHomePage, aluette_home_page, ALUETTE, HOME_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteHomePage, aluette_home_page, ALUETTE, HOME_PAGE, AdwBin)
 
 /* aluette_home_page_set_database:
  * @database: (transfer none) (nullable)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/shell/aluette-navigation.h"
 
+#include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-pages.h"
 
 typedef struct
@@ -74,14 +75,12 @@ make_frame (GtkWidget *page, const char *title)
 {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
       "/io/github/aluette/Aluette/shell/aluette-navigation-header.ui");
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   g_object_set (gtk_builder_get_object (builder, "title"), "title", title, "tooltip-text", title,
                 NULL);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (gtk_builder_get_object (builder, "header")));
   gtk_widget_set_vexpand (page, TRUE);
-  gtk_box_append (GTK_BOX (box), page);
-  return box;
+  return aluette_box_new (GTK_ORIENTATION_VERTICAL, 0, gtk_builder_get_object (builder, "header"),
+                          page, NULL);
 }
 
 /* Returns: (nullable): the entry of a lasting page, which is removed from @entries. */

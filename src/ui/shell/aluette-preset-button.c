@@ -28,7 +28,7 @@ cast_players (const char *players, int own_villager, guint *cast)
 static GtkWidget *
 make_faces (const char *players, int own_villager)
 {
-  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *rows = aluette_box_new (GTK_ORIENTATION_VERTICAL, 3, NULL);
   guint n = (guint) strlen (players);
   guint n_first = n > 3 ? (n + 1) / 2 : n;
   guint cast[ALU_GAME_MAX_SEATS];
@@ -41,7 +41,7 @@ make_faces (const char *players, int own_villager)
     {
       if (seat % n_first == 0)
         {
-          row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+          row = aluette_box_new (GTK_ORIENTATION_HORIZONTAL, 3, NULL);
           gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
           gtk_box_append (GTK_BOX (rows), row);
         }
@@ -54,16 +54,12 @@ make_faces (const char *players, int own_villager)
 GtkWidget *
 aluette_preset_button_new (const AluetteMatchPreset *preset, const char *title, int own_villager)
 {
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box = aluette_box_new (GTK_ORIENTATION_VERTICAL, 6,
+                                    make_faces (preset->players, own_villager),
+                                    aluette_centered_label_new (title, -1, NULL), NULL);
 
-  gtk_box_append (GTK_BOX (box), make_faces (preset->players, own_villager));
-  gtk_box_append (GTK_BOX (box), aluette_centered_label_new (title, -1, NULL));
-  gtk_button_set_child (GTK_BUTTON (button), box);
   /* The label is too far inside to name the button for screen readers. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
-  return button;
+  return aluette_content_button_new (box, NULL, title);
 }
 
 static void

@@ -12,6 +12,7 @@
 #include "presentation/portraits/aluette-own-face.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-option-row.h"
@@ -341,6 +342,7 @@ aluette_setup_page_class_init (AluetteSetupPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_setup_page_dispose;
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   g_type_ensure (ALUETTE_TYPE_GAME_CHOICE);
   g_type_ensure (ALUETTE_TYPE_SEAT_GRID);
   g_type_ensure (ALUETTE_TYPE_SWITCH_ROW);

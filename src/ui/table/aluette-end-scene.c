@@ -74,7 +74,6 @@ aluette_end_scene_add_curve (AluetteEndScene *self)
 GtkWidget *
 aluette_end_scene_new_face (AluetteEndScene *self, const AluetteEndFace *face)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *seated = aluette_table_get_portrait (self->table, face->seat);
   GtkWidget *portrait
       = aluette_portrait_new (aluette_portrait_get_villager (ALUETTE_PORTRAIT (seated)));
@@ -87,9 +86,7 @@ aluette_end_scene_new_face (AluetteEndScene *self, const AluetteEndFace *face)
   gtk_widget_set_size_request (portrait, face->side, face->side);
   gtk_widget_set_halign (portrait, GTK_ALIGN_CENTER);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_box_append (GTK_BOX (box), portrait);
-  gtk_box_append (GTK_BOX (box), label);
-  return box;
+  return aluette_box_new (GTK_ORIENTATION_VERTICAL, 2, portrait, label, NULL);
 }
 
 int

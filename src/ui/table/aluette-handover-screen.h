@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_HANDOVER_SCREEN (aluette_handover_screen_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteHandoverScreen, aluette_handover_screen, ALUETTE, HANDOVER_SCREEN,
-                      GtkWidget)
+                      AdwBin)
 
 /* Hides the table while people who share the screen change places, and names the next player. Its
  * button activates "table.here". */

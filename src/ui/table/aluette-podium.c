@@ -6,6 +6,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "ui/common/aluette-widgets.h"
+
 #define HIGHEST 56 /* the step of the first, in pixels */
 #define LOWER 13   /* each rank below */
 #define LOWEST 30
@@ -107,13 +109,12 @@ aluette_podium_add (AluettePodium *self, guint rank, GtkWidget *people, const ch
   GtkWidget *column = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
                                     "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, "valign",
                                     GTK_ALIGN_END, "spacing", 4, NULL);
-  GtkWidget *step = gtk_label_new (total);
+  GtkWidget *step = aluette_label_new (total, "step");
   /* Translators: a rank, who has it, and their score: “1. Rose: 120”. */
   g_autofree char *spoken = g_strdup_printf (C_("podium", "%1$u. %2$s: %3$s"), rank, name, total);
 
   g_return_if_fail (ALUETTE_IS_PODIUM (self));
 
-  gtk_widget_add_css_class (step, "step");
   gtk_widget_set_size_request (step, -1, get_height (rank));
   gtk_box_append (GTK_BOX (column), people);
   gtk_box_append (GTK_BOX (column), step);

@@ -94,7 +94,6 @@ static GtkWidget *
 make_row (const AluetteTableReportRow *it)
 {
   GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *label = aluette_wrapping_label_new (it->label, NULL);
   GtkWidget *value = gtk_label_new (it->value);
   /* Translators: a line of a result and its value, for screen readers. */
@@ -105,9 +104,9 @@ make_row (const AluetteTableReportRow *it)
   gtk_widget_set_hexpand (label, TRUE);
   gtk_label_set_xalign (GTK_LABEL (value), 1);
   gtk_widget_set_valign (value, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), value);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_child (
+      GTK_LIST_BOX_ROW (row),
+      aluette_box_new (GTK_ORIENTATION_HORIZONTAL, 12, label, value, NULL));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   aluette_set_css_class (row, "strong", it->strong);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/portraits/aluette-portrait.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-private.h"
 
 /* How a face makes the gesture of a replayed line, if nobody says how. */
@@ -38,21 +39,19 @@ aluette_table_add_hand (AluetteTable *self, gboolean fan, AluettePart part, guin
 void
 aluette_table_add_middle (AluetteTable *self)
 {
-  self->middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->middle_title = GTK_LABEL (gtk_label_new (NULL));
-  self->middle_cards = ALUETTE_HAND (aluette_hand_new (self->style, FALSE));
-  self->stamp = GTK_LABEL (gtk_label_new (NULL));
+  GtkWidget *title = aluette_centered_label_new (NULL, -1, NULL);
+  GtkWidget *cards = aluette_hand_new (self->style, FALSE);
+
+  self->middle = aluette_box_new (GTK_ORIENTATION_VERTICAL, 6, title, cards, NULL);
+  self->middle_title = GTK_LABEL (title);
+  self->middle_cards = ALUETTE_HAND (cards);
+  self->stamp = GTK_LABEL (aluette_label_new (NULL, "stamp"));
   /* Beside hands, the middle may be a narrow column. */
-  gtk_label_set_wrap (self->middle_title, TRUE);
   gtk_label_set_wrap_mode (self->middle_title, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_lines (self->middle_title, 3);
-  gtk_label_set_justify (self->middle_title, GTK_JUSTIFY_CENTER);
   gtk_label_set_ellipsize (self->middle_title, PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (GTK_WIDGET (self->middle_title), "middle-title");
   gtk_widget_set_vexpand (GTK_WIDGET (self->middle_cards), TRUE);
-  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->middle_title));
-  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->middle_cards));
-  gtk_widget_add_css_class (GTK_WIDGET (self->stamp), "stamp");
   gtk_widget_set_halign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
   gtk_widget_set_can_target (GTK_WIDGET (self->stamp), FALSE);

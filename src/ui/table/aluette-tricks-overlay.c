@@ -14,24 +14,22 @@
 
 struct _AluetteTricksOverlay
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   AluetteTableStyle *style;
-  GtkWidget *frame;
   GtkWidget *title;
   GtkWidget *close;
   GtkWidget *scroller;
   char *why_action; /* (nullable) */
 };
 
-G_DEFINE_FINAL_TYPE (AluetteTricksOverlay, aluette_tricks_overlay, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AluetteTricksOverlay, aluette_tricks_overlay, ADW_TYPE_BIN)
 
 static void
 aluette_tricks_overlay_dispose (GObject *object)
 {
   AluetteTricksOverlay *self = ALUETTE_TRICKS_OVERLAY (object);
 
-  g_clear_pointer (&self->frame, gtk_widget_unparent);
   g_clear_object (&self->style);
   G_OBJECT_CLASS (aluette_tricks_overlay_parent_class)->dispose (object);
 }
@@ -52,7 +50,6 @@ aluette_tricks_overlay_class_init (AluetteTricksOverlayClass *klass)
   G_OBJECT_CLASS (klass)->finalize = aluette_tricks_overlay_finalize;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/table/aluette-tricks-overlay.ui");
-  gtk_widget_class_bind_template_child (widget_class, AluetteTricksOverlay, frame);
   gtk_widget_class_bind_template_child (widget_class, AluetteTricksOverlay, title);
   gtk_widget_class_bind_template_child (widget_class, AluetteTricksOverlay, close);
   gtk_widget_class_bind_template_child (widget_class, AluetteTricksOverlay, scroller);
@@ -112,10 +109,8 @@ add_trick (AluetteTricksOverlay *self, GtkGrid *grid, const AluetteTableTricks *
   guint trick = tricks->first + index;
   int row = (int) trick + 1;
   g_autofree char *number = g_strdup_printf ("%u", trick + 1);
-  GtkWidget *label = gtk_label_new (number);
 
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_grid_attach (grid, label, 0, row, 1, 1);
+  gtk_grid_attach (grid, aluette_label_new (number, "dim-label"), 0, row, 1, 1);
   for (guint seat = 0; seat < tricks->n_seats; seat++)
     {
       guint card = tricks->tricks[index].cards[seat];
@@ -193,7 +188,7 @@ aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTab
                                     gboolean last)
 {
   GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *key = gtk_label_new (_("Framed: takes the trick. Dotted: led."));
+  GtkWidget *key = aluette_label_new (_("Framed: takes the trick. Dotted: led."), "dim-label");
   g_autoptr (GString) spoken = g_string_new (last ? _("Last Trick") : _("Tricks of the Deal"));
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
@@ -205,7 +200,6 @@ aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTab
     add_rest (self, GTK_GRID (grid), tricks);
   else if (self->why_action != NULL)
     add_questions (self, GTK_GRID (grid), tricks);
-  gtk_widget_add_css_class (key, "dim-label");
   gtk_label_set_wrap (GTK_LABEL (key), TRUE);
   gtk_grid_attach (GTK_GRID (grid), key, 0, LAST_ROW, (int) tricks->n_seats + 1, 1);
   gtk_widget_set_margin_start (grid, 4);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "presentation/table/aluette-table-presenter.h"
 #include "ui/table/aluette-table-style.h"
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_TRICKS_OVERLAY (aluette_tricks_overlay_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTricksOverlay, aluette_tricks_overlay, ALUETTE, TRICKS_OVERLAY,
-                      GtkWidget)
+                      AdwBin)
 
 /* Covers the table with tricks: the last trick, or all tricks of a deal and the cards left in the
  * hands. Its button and Escape activate "table.look-away". */

@@ -64,7 +64,6 @@ on_toggled (AluetteTarotChoice *self, GtkToggleButton *button)
 static GtkWidget *
 make_button (AluetteTarotChoice *self, const char *answer)
 {
-  GtkWidget *child = gtk_flow_box_child_new ();
   GtkWidget *button = gtk_toggle_button_new ();
   GtkWidget *label = aluette_centered_label_new (answer, 14, NULL);
 
@@ -75,9 +74,8 @@ make_button (AluetteTarotChoice *self, const char *answer)
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, answer,
                                   -1);
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (on_toggled), self);
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
-  gtk_widget_set_focusable (child, FALSE);
-  gtk_flow_box_append (self->flow, child);
+  gtk_flow_box_append (self->flow, button);
+  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
   return button;
 }
 

@@ -31,7 +31,7 @@ static const struct
 
 struct _AluetteTarotDealForm
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   AluetteTarotText text;
   TarotRules rules;
@@ -63,22 +63,13 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AluetteTarotDealForm, aluette_tarot_deal_form, GTK_TYPE_WIDGET)
-
-static void
-aluette_tarot_deal_form_dispose (GObject *object)
-{
-  g_clear_pointer (&ALUETTE_TAROT_DEAL_FORM (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (aluette_tarot_deal_form_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AluetteTarotDealForm, aluette_tarot_deal_form, ADW_TYPE_BIN)
 
 static void
 aluette_tarot_deal_form_class_init (AluetteTarotDealFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = aluette_tarot_deal_form_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_TAROT_DEAL_FORM, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -87,9 +78,9 @@ aluette_tarot_deal_form_class_init (AluetteTarotDealFormClass *klass)
 static void
 aluette_tarot_deal_form_init (AluetteTarotDealForm *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  self->box = aluette_box_new (GTK_ORIENTATION_VERTICAL, 12, NULL);
   gtk_widget_add_css_class (self->box, "score-counter");
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }
 
 static gboolean
@@ -221,17 +212,15 @@ static void
 add_points (AluetteTarotDealForm *self)
 {
   const char *const sides[] = { C_("side", "Attack"), C_("side", "Defense"), NULL };
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *entry = make_points_entry (self, _("Points"));
   GtkWidget *other = aluette_wrapping_label_new (NULL, NULL);
+  GtkWidget *row = aluette_box_new (GTK_ORIENTATION_HORIZONTAL, 9, entry, other, NULL);
 
   self->side = add_choice (self, _("Points of the…"), sides);
   self->points = GTK_EDITABLE (entry);
   self->other = GTK_LABEL (other);
   self->points_box = row;
   gtk_widget_set_hexpand (other, TRUE);
-  gtk_box_append (GTK_BOX (row), entry);
-  gtk_box_append (GTK_BOX (row), other);
   gtk_box_append (GTK_BOX (self->box), row);
   /* The side belongs to the points: both are hidden together. */
   g_object_bind_property (row, "visible", self->side, "visible", G_BINDING_SYNC_CREATE);
@@ -303,13 +292,13 @@ add_more (AluetteTarotDealForm *self)
 {
   GtkWidget *expander = aluette_expander_new (
       self->rules.misere ? _("Slam, Handfuls, Misères") : _("Slam and Handfuls"));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box;
   const char *rows[G_N_ELEMENTS (slams) + 1] = { NULL };
 
   for (gsize i = 0; i < G_N_ELEMENTS (slams); i++)
     rows[i] = g_dpgettext2 (NULL, "slam", slams[i].label);
   self->slam = make_list (self, C_("slam", "Slam"), rows);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->slam));
+  box = aluette_box_new (GTK_ORIENTATION_VERTICAL, 6, self->slam, NULL);
   for (guint seat = 0; seat < self->rules.seats; seat++)
     add_declarations (self, box, seat);
   self->more = GTK_EXPANDER (expander);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "model/tarot/aluette-tarot-score-sheet.h"
 #include "presentation/tarot/aluette-tarot-text.h"
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_TAROT_DEAL_FORM (aluette_tarot_deal_form_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTarotDealForm, aluette_tarot_deal_form, ALUETTE, TAROT_DEAL_FORM,
-                      GtkWidget)
+                      AdwBin)
 
 /* Asks what happened in a deal at a real table: contract, taker, partner, bouts, points, and what
  * was declared. A goulash has the points of each player instead.

@@ -47,14 +47,10 @@ make_cards (const TarotCard *cards, guint n_cards, AluetteTableStyle *style)
   GtkWidget *row = aluette_lesson_row_new (many ? width : width + 10);
 
   for (guint i = 0; i < n_cards; i++)
-    {
-      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-
-      gtk_box_append (GTK_BOX (box), aluette_small_card_new (cards[i], style, width));
-      if (!many)
-        gtk_box_append (GTK_BOX (box), make_caption (cards[i]));
-      aluette_lesson_row_add (ALUETTE_LESSON_ROW (row), box);
-    }
+    aluette_lesson_row_add (ALUETTE_LESSON_ROW (row),
+                            aluette_box_new (GTK_ORIENTATION_VERTICAL, 3,
+                                             aluette_small_card_new (cards[i], style, width),
+                                             many ? NULL : make_caption (cards[i]), NULL));
   return row;
 }
 
@@ -62,16 +58,15 @@ make_cards (const TarotCard *cards, guint n_cards, AluetteTableStyle *style)
 static GtkWidget *
 make_trick_and_hand (const TarotMatch *match, AluetteTableStyle *style)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   TarotCard hand[TAROT_N_CARDS];
   int n_trick, n_hand;
   const TarotCard *trick = tarot_deal_trick (&match->deal, match->rules.seats,
                                              match->deal.n_tricks, &n_trick);
 
   n_hand = tarot_set_cards (match->deal.hands[match->deal.turn], hand);
-  gtk_box_append (GTK_BOX (box), make_cards (trick, (guint) n_trick, style));
-  gtk_box_append (GTK_BOX (box), make_cards (hand, (guint) n_hand, style));
-  return box;
+  return aluette_box_new (GTK_ORIENTATION_VERTICAL, 12,
+                          make_cards (trick, (guint) n_trick, style),
+                          make_cards (hand, (guint) n_hand, style), NULL);
 }
 
 static GtkWidget *

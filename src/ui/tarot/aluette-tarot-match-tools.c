@@ -9,7 +9,7 @@ struct _AluetteTarotMatchTools
 {
   AluetteCoachMatchTools parent_instance;
 
-  AluetteTarotScoreboard *scoreboard; /* the view owns it */
+  AluetteScoreboard *scoreboard; /* the view owns it */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteTarotMatchTools, aluette_tarot_match_tools,
@@ -21,7 +21,7 @@ attach (AluetteMatchTools *tools)
   GtkWidget *scoreboard = aluette_tarot_scoreboard_new ();
 
   ALUETTE_MATCH_TOOLS_CLASS (aluette_tarot_match_tools_parent_class)->attach (tools);
-  ALUETTE_TAROT_MATCH_TOOLS (tools)->scoreboard = ALUETTE_TAROT_SCOREBOARD (scoreboard);
+  ALUETTE_TAROT_MATCH_TOOLS (tools)->scoreboard = ALUETTE_SCOREBOARD (scoreboard);
   aluette_match_tools_add_page (tools, ALUETTE_MATCH_PAGE_SCOREBOARD, scoreboard);
   aluette_match_tools_add_overlay (
       tools, aluette_end_scene_new (aluette_match_tools_get_places (tools)->table,
@@ -33,8 +33,8 @@ game_changed (AluetteMatchTools *tools, GVariant *state, GPtrArray *objects)
 {
   ALUETTE_MATCH_TOOLS_CLASS (aluette_tarot_match_tools_parent_class)
       ->game_changed (tools, state, objects);
-  aluette_tarot_scoreboard_set_game (ALUETTE_TAROT_MATCH_TOOLS (tools)->scoreboard,
-                                     aluette_match_tools_get_game (tools));
+  aluette_scoreboard_set_game (ALUETTE_TAROT_MATCH_TOOLS (tools)->scoreboard,
+                               aluette_match_tools_get_game (tools));
 }
 
 static void

@@ -9,26 +9,18 @@
 
 struct _AluetteTarotTotals
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkWidget *flow;
 };
 
-G_DEFINE_FINAL_TYPE (AluetteTarotTotals, aluette_tarot_totals, GTK_TYPE_WIDGET)
-
-static void
-aluette_tarot_totals_dispose (GObject *object)
-{
-  g_clear_pointer (&ALUETTE_TAROT_TOTALS (object)->flow, gtk_widget_unparent);
-  G_OBJECT_CLASS (aluette_tarot_totals_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AluetteTarotTotals, aluette_tarot_totals, ADW_TYPE_BIN)
 
 static void
 aluette_tarot_totals_class_init (AluetteTarotTotalsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = aluette_tarot_totals_dispose;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/tarot/aluette-tarot-totals.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteTarotTotals, flow);
@@ -44,23 +36,19 @@ aluette_tarot_totals_init (AluetteTarotTotals *self)
 static void
 add_player (AluetteTarotTotals *self, const AluetteTarotText *text, guint person, gint32 score)
 {
-  GtkWidget *child = gtk_flow_box_child_new ();
-  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *player = aluette_tarot_text_player (text, person);
   g_autofree char *number = score < 0 ? aluette_signed_number (score)
                                       : g_strdup_printf ("%d", score);
-  GtkWidget *name = gtk_label_new (player), *total = gtk_label_new (number);
+  GtkWidget *name = gtk_label_new (player);
+  GtkWidget *cell = aluette_box_new (GTK_ORIENTATION_VERTICAL, 0, name,
+                                     aluette_label_new (number, "score-total"), NULL);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (name), 6);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 10);
   gtk_widget_set_tooltip_text (name, player);
-  gtk_widget_add_css_class (total, "score-total");
-  gtk_box_append (GTK_BOX (cell), name);
-  gtk_box_append (GTK_BOX (cell), total);
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), cell);
-  gtk_widget_set_focusable (child, FALSE);
-  gtk_flow_box_append (GTK_FLOW_BOX (self->flow), child);
+  gtk_flow_box_append (GTK_FLOW_BOX (self->flow), cell);
+  gtk_widget_set_focusable (gtk_widget_get_parent (cell), FALSE);
 }
 
 void

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "presentation/tarot/aluette-tarot-text.h"
 
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_TAROT_TOTALS (aluette_tarot_totals_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteTarotTotals, aluette_tarot_totals, ALUETTE, TAROT_TOTALS, GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteTarotTotals, aluette_tarot_totals, ALUETTE, TAROT_TOTALS, AdwBin)
 
 /* The score of each player: names above large numbers, in as many rows as the width requires. */
 

@@ -20,7 +20,7 @@ scoreboard_new (AluetteMatchRecord *record)
 {
   GtkWidget *scoreboard = aluette_tarot_scoreboard_new ();
 
-  aluette_tarot_scoreboard_set_record (ALUETTE_TAROT_SCOREBOARD (scoreboard), record);
+  aluette_scoreboard_set_record (ALUETTE_SCOREBOARD (scoreboard), record);
   return scoreboard;
 }
 

@@ -10,7 +10,7 @@
 #include "page-driver.h"
 #include "ui/aluette/review/aluette-chance-graph.h"
 #include "ui/aluette/table/aluette-notepad.h"
-#include "ui/aluette/table/aluette-scoreboard.h"
+#include "ui/table/aluette-scoreboard.h"
 #include "ui/coach/aluette-analysis-panel.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-speech-bubble.h"

@@ -4,6 +4,7 @@
 #include "model/storage/aluette-connection.h"
 #include "page-driver.h"
 #include "ui/charts/aluette-bar-chart.h"
+#include "ui/common/aluette-switch-row.h"
 #include "ui/matches/aluette-statistics-chooser.h"
 #include "ui/matches/aluette-statistics-page.h"
 #include "testing.h"
@@ -34,6 +35,13 @@ static GtkDropDown *
 group_of (GtkWidget *page)
 {
   return GTK_DROP_DOWN (ui_driver_find (page, GTK_TYPE_DROP_DOWN, 1));
+}
+
+static void
+include_bots (GtkWidget *page)
+{
+  aluette_switch_row_set_active (
+      ALUETTE_SWITCH_ROW (ui_driver_find (page, ALUETTE_TYPE_SWITCH_ROW, 0)), TRUE);
 }
 
 static const char *
@@ -109,14 +117,14 @@ TEST_WITH (test_groups, set_up, tear_down)
   Fixture *f = *state;
   AluetteStatsFilter all = { NULL }, one = { .player = f->player };
 
-  for (guint i = ALUETTE_STATS_BY_PLAYER; i <= ALUETTE_STATS_BY_MONTH; i++)
+  for (guint i = ALUETTE_STATS_BY_PLAYER; i <= ALUETTE_STATS_BY_OPPONENT; i++)
     {
       gtk_drop_down_set_selected (group_of (f->page), i);
       await_counted (f->page);
       assert_true (table_matches_database (f, f->page, &all));
     }
   assert_true (choose_player (f->page, f->player));
-  for (guint i = ALUETTE_STATS_BY_PLAYER; i <= ALUETTE_STATS_BY_MONTH; i++)
+  for (guint i = ALUETTE_STATS_BY_PLAYER; i <= ALUETTE_STATS_BY_OPPONENT; i++)
     {
       gtk_drop_down_set_selected (group_of (f->page), i);
       await_counted (f->page);
@@ -172,7 +180,6 @@ TEST_WITH (test_kept, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *page = aluette_statistics_page_new (f->database);
-  GtkWidget *bots = ui_driver_find (f->page, GTK_TYPE_CHECK_BUTTON, 0);
   GtkWidget *window;
   AluetteStatsFilter one = { .player = f->player };
 
@@ -191,7 +198,7 @@ TEST_WITH (test_kept, set_up, tear_down)
   assert_int_equal (gtk_drop_down_get_selected (group_of (page)), ALUETTE_STATS_BY_MONTH);
   assert_true (table_matches_database (f, page, &one));
   gtk_window_destroy (GTK_WINDOW (window));
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (bots), TRUE);
+  include_bots (f->page);
   await_counted (f->page);
   assert_string_equal (get_chosen_player (f->page), f->player);
 }
@@ -213,11 +220,10 @@ static gboolean
 shows_list_error (Fixture *f)
 {
   GtkWidget *chooser = ui_driver_find (f->page, ALUETTE_TYPE_STATISTICS_CHOOSER, 0);
-  GtkWidget *label = ui_driver_find_class (chooser, "error");
+  const char *subtitle = adw_action_row_get_subtitle (ADW_ACTION_ROW (chooser));
 
-  return label != NULL && gtk_widget_get_mapped (label)
-         && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)),
-                              "The list of players could not be loaded: ");
+  return subtitle != NULL
+         && g_str_has_prefix (subtitle, "The list of players could not be loaded: ");
 }
 
 /* A list that cannot be loaded reports the error until it can. */
@@ -251,27 +257,61 @@ has_column (GtkColumnView *table, const char *title)
   return FALSE;
 }
 
+/* Whether the row of a card, found by its title, says this. */
+static gboolean
+card_says (GtkWidget *page, const char *title, const char *text)
+{
+  GtkWidget *label = ui_driver_find_label (page, title);
+  GtkWidget *row = label != NULL ? gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW) : NULL;
+
+  return row != NULL && ui_driver_find_label (row, text) != NULL;
+}
+
+/* The cards sum up what the table details, of those whom the filters choose. */
+TEST_WITH (test_cards, set_up, tear_down)
+{
+  Fixture *f = *state;
+  AluetteStatsFilter one = { .player = f->player };
+  GtkWidget *details = ui_driver_find (f->page, GTK_TYPE_COLUMN_VIEW, 0);
+  GtkWidget *filters = ui_driver_find (f->page, GTK_TYPE_MENU_BUTTON, 0);
+  g_autoptr (GPtrArray) partners = NULL, total = NULL;
+  g_autofree char *matches = NULL;
+
+  assert_string_equal (gtk_menu_button_get_label (GTK_MENU_BUTTON (filters)), "Filters");
+  assert_true (choose_player (f->page, f->player));
+  assert_string_equal (gtk_menu_button_get_label (GTK_MENU_BUTTON (filters)), "1 Filter");
+  total = database_stats (f->database, ALUETTE_STATS_TOTAL, &one);
+  assert_int_equal (total->len, 1);
+  matches = g_strdup_printf ("%u", ((AluetteStatsRow *) total->pdata[0])->matches);
+  assert_true (card_says (f->page, "Matches", matches));
+  partners = database_stats (f->database, ALUETTE_STATS_BY_PARTNER, &one);
+  assert_non_null (
+      ui_driver_find_label (f->page, ((AluetteStatsRow *) partners->pdata[0])->key));
+  assert_false (gtk_widget_get_mapped (details));
+  ui_driver_click (f->page, "More");
+  assert_true (gtk_widget_get_mapped (details));
+}
+
 /* Each game has its own players, groups, rule sets and values. */
 TEST_WITH (test_games, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkColumnView *table = GTK_COLUMN_VIEW (ui_driver_find (f->page, GTK_TYPE_COLUMN_VIEW, 0));
-  GtkDropDown *games = GTK_DROP_DOWN (ui_driver_find (f->page, GTK_TYPE_DROP_DOWN, 2));
+  AdwComboRow *games = ADW_COMBO_ROW (ui_driver_find (f->page, ADW_TYPE_COMBO_ROW, 0));
   AluetteStatsFilter tarot = { .kind = "tarot", .with_bots = TRUE }, all = { NULL };
   guint n_groups = g_list_model_get_n_items (gtk_drop_down_get_model (group_of (f->page)));
 
   matches_driver_add_tarot (f->database, "four-garde");
   matches_driver_add_tarot (f->database, "five-goulash");
-  gtk_check_button_set_active (
-      GTK_CHECK_BUTTON (ui_driver_find (f->page, GTK_TYPE_CHECK_BUTTON, 0)), TRUE);
-  gtk_drop_down_set_selected (games, 1);
+  include_bots (f->page);
+  adw_combo_row_set_selected (games, 1);
   await_counted (f->page);
   assert_true (table_matches_database (f, f->page, &tarot));
   assert_true (has_column (table, "Gardes Made"));
   assert_false (has_column (table, "Tricks"));
   assert_int_equal (g_list_model_get_n_items (gtk_drop_down_get_model (group_of (f->page))),
-                    n_groups - 1);
-  gtk_drop_down_set_selected (games, 0);
+                    n_groups - 2);
+  adw_combo_row_set_selected (games, 0);
   all.with_bots = TRUE;
   await_counted (f->page);
   assert_true (table_matches_database (f, f->page, &all));

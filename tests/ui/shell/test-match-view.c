@@ -12,7 +12,7 @@
 #include "table-driver.h"
 #include "testing.h"
 #include "ui-driver.h"
-#include "ui/aluette/table/aluette-scoreboard.h"
+#include "ui/aluette/signs/aluette-sign-timeline.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-save-record.h"
 
@@ -162,13 +162,13 @@ TEST_WITH (test_other_game, set_up, tear_down)
   show_page (fixture, "match.timeline");
   aluette_match_view_set_game (fixture->view, tarot);
   assert_non_null (ui_driver_find_label (view, "Tarot, 6 deals"));
-  assert_null (ui_driver_find (view, ALUETTE_TYPE_SCOREBOARD, 0));
+  assert_null (ui_driver_find (view, ALUETTE_TYPE_SIGN_TIMELINE, 0));
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     assert_false (gtk_widget_activate_action (view, actions[i], NULL));
   show_page (fixture, "match.scoreboard");
   assert_non_null (ui_driver_find_label (view, "P4"));
   aluette_match_view_set_game (fixture->view, fixture->game);
-  assert_non_null (ui_driver_find (view, ALUETTE_TYPE_SCOREBOARD, 0));
+  assert_non_null (ui_driver_find (view, ALUETTE_TYPE_SIGN_TIMELINE, 0));
   assert_null (ui_driver_find_label (view, "P4"));
   show_page (fixture, "match.timeline");
   show_page (fixture, "match.table");

@@ -4,7 +4,7 @@
 #include "model/session/aluette-local-game.h"
 #include "table-driver.h"
 #include "ui-driver.h"
-#include "ui/aluette/table/aluette-scoreboard.h"
+#include "ui/aluette/table/aluette-vache-scoreboard.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-table.h"
 
@@ -91,7 +91,7 @@ make_window (AluetteGame *game)
     sscanf (size, "%dx%d", &width, &height);
   if (!bare)
     gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
-  board = aluette_scoreboard_new ();
+  board = aluette_vache_scoreboard_new ();
   gtk_widget_set_vexpand (table, TRUE);
   gtk_widget_set_vexpand (board, TRUE);
   gtk_box_append (GTK_BOX (box), table);

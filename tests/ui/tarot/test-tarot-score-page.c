@@ -404,13 +404,13 @@ TEST (test_scoreboard)
 
   assert_true (g_file_get_contents (path, &record, NULL, NULL));
   game = aluette_local_game_new_from_record (record, -1, 1, NULL, NULL);
-  aluette_tarot_scoreboard_set_game (ALUETTE_TAROT_SCOREBOARD (board), game);
+  aluette_scoreboard_set_game (ALUETTE_SCOREBOARD (board), game);
   window = ui_driver_present (board, 360, 640);
   assert_true (ui_driver_shows (board, "Rose: Garde, +11"));
   assert_true (ui_driver_shows (board, "Anne −92 · Léon −92 · Rose +276 · Émile −92"));
   assert_true (ui_driver_shows (board, "Rose wins the match."));
   assert_true (gtk_widget_get_mapped (ui_driver_find (board, ALUETTE_TYPE_LINE_CHART, 0)));
-  aluette_tarot_scoreboard_set_game (ALUETTE_TAROT_SCOREBOARD (board), NULL);
+  aluette_scoreboard_set_game (ALUETTE_SCOREBOARD (board), NULL);
   ui_driver_close (window);
 }
 

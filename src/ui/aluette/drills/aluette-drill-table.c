@@ -57,21 +57,17 @@ static GtkWidget *
 make_place (AluetteDrillTable *self, guint i)
 {
   Place *place = &self->places[i];
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   place->portrait = aluette_portrait_new (i);
-  place->name = gtk_label_new (NULL);
+  place->name = aluette_label_new (NULL, "heading");
   place->note = aluette_centered_label_new (NULL, 12, "caption");
   gtk_widget_set_size_request (place->portrait, PORTRAIT_SIDE, PORTRAIT_SIDE);
-  gtk_widget_add_css_class (place->name, "heading");
   gtk_label_set_ellipsize (GTK_LABEL (place->name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (place->note, FALSE);
-  gtk_box_append (GTK_BOX (box), place->portrait);
-  gtk_box_append (GTK_BOX (box), place->name);
-  gtk_box_append (GTK_BOX (box), place->note);
-  place->button = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (place->button), box);
-  gtk_widget_add_css_class (place->button, "flat");
+  place->button = aluette_content_button_new (
+      aluette_box_new (GTK_ORIENTATION_VERTICAL, 2, place->portrait, place->name, place->note,
+                       NULL),
+      "flat", NULL);
   gtk_widget_add_css_class (place->button, "drill-place");
   gtk_widget_set_can_target (place->button, i > 0 || !self->with_viewer);
   gtk_widget_set_focusable (place->button, i > 0 || !self->with_viewer);

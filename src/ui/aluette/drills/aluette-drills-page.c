@@ -77,10 +77,9 @@ make_known_row (AluetteDrillsPage *self, AluSign sign)
 {
   GtkWidget *row = aluette_text_row_new (aluette_sign_title (sign), "");
   char key[2] = { g_ascii_toupper (aluette_sign_key (sign)), '\0' };
-  GtkWidget *label = gtk_label_new (key);
+  GtkWidget *label = aluette_label_new (key, "sign-key");
 
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (label, "sign-key");
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), label);
   update_known_row (self, ADW_ACTION_ROW (row), sign);
   return row;
@@ -103,8 +102,7 @@ make_drill_row (const Drill *drill, guint villager)
 
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              aluette_gesture_picture_new (villager, drill->gesture, FACE_SIDE));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  aluette_row_add_icon (row, "go-next-symbolic");
   aluette_row_set_action (row, "drills.open", g_variant_new_string (drill->name));
   return row;
 }

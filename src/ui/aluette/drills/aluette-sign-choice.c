@@ -5,6 +5,7 @@
 
 #include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/signs/aluette-sign-keys.h"
+#include "ui/common/aluette-widgets.h"
 
 struct _AluetteSignChoice
 {
@@ -35,25 +36,20 @@ clicked_cb (GtkWidget *button, AluetteSignChoice *self)
 static GtkWidget *
 make_button (AluetteSignChoice *self, AluSign sign)
 {
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   char key[2] = { g_ascii_toupper (aluette_sign_key (sign)), '\0' };
-  GtkWidget *key_label = gtk_label_new (key);
-  GtkWidget *name = gtk_label_new (aluette_sign_title (sign));
+  GtkWidget *key_label = aluette_label_new (key, "sign-key");
+  GtkWidget *name = aluette_wrapping_label_new (aluette_sign_title (sign), NULL);
+  GtkWidget *button = aluette_content_button_new (
+      aluette_box_new (GTK_ORIENTATION_HORIZONTAL, 8, key_label, name, NULL), NULL,
+      aluette_sign_title (sign));
 
-  gtk_widget_add_css_class (key_label, "sign-key");
   gtk_widget_set_valign (key_label, GTK_ALIGN_CENTER);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 9);
-  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD);
   gtk_widget_set_hexpand (name, TRUE);
-  gtk_box_append (GTK_BOX (box), key_label);
-  gtk_box_append (GTK_BOX (box), name);
-  gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_set_size_request (button, 130, -1);
   gtk_widget_set_tooltip_text (button, aluette_sign_title (sign));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  aluette_sign_title (sign), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
                                   key, -1);
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
   return button;

@@ -31,14 +31,12 @@ make_caption (const char *text)
 static GtkWidget *
 make_card (AluCard card, AluetteTableStyle *style, gboolean captioned)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   g_autofree char *title = aluette_card_title (ALU_ORDER_ALUETTE,
                                                aluette_table_style_get_deck (style), card);
 
-  gtk_box_append (GTK_BOX (box), aluette_small_card_new (card, style, CARD_WIDTH));
-  if (captioned)
-    gtk_box_append (GTK_BOX (box), make_caption (title));
-  return box;
+  return aluette_box_new (GTK_ORIENTATION_VERTICAL, 3,
+                          aluette_small_card_new (card, style, CARD_WIDTH),
+                          captioned ? make_caption (title) : NULL, NULL);
 }
 
 static GtkWidget *
@@ -66,27 +64,16 @@ static GtkWidget *
 make_performer (guint villager, AluSign sign, guint strength, gboolean named, GSettings *settings)
 {
   AluetteGesture gesture = aluette_sign_gesture (settings, sign, strength);
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *portrait = aluette_portrait_new (villager);
   const char *words = aluette_gesture_text (gesture);
   g_autofree char *label = g_strdup_printf (_("Show: %s"), words);
+  GtkWidget *title = named ? aluette_label_new (aluette_sign_title (sign), "heading") : NULL;
+  GtkWidget *box = aluette_box_new (GTK_ORIENTATION_VERTICAL, 3, portrait, title,
+                                    named ? make_caption (words) : NULL, NULL);
+  GtkWidget *button = aluette_content_button_new (box, "flat", label);
 
   gtk_widget_set_size_request (portrait, FACE_SIDE, FACE_SIDE);
-  gtk_box_append (GTK_BOX (box), portrait);
-  if (named)
-    {
-      GtkWidget *title = gtk_label_new (aluette_sign_title (sign));
-
-      gtk_widget_add_css_class (title, "heading");
-      gtk_box_append (GTK_BOX (box), title);
-      gtk_box_append (GTK_BOX (box), make_caption (words));
-    }
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, _("Show Again"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
   g_object_set_data (G_OBJECT (button), "portrait", portrait);
   g_object_set_data (G_OBJECT (button), "gesture", GUINT_TO_POINTER (gesture));
   g_signal_connect (button, "clicked", G_CALLBACK (perform_gesture), NULL);
@@ -116,7 +103,6 @@ make_trick (AluetteLessonPosition *position, AluetteTableStyle *style)
   AluCard cards[ALU_MAX_SEATS];
   GtkWidget *trick = aluette_trick_new (style);
   GtkWidget *names = aluette_lesson_row_new (110);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   int number = (match->deal.n_plays - 1) / match->rules.seats;
 
   alu_deal_trick_cards (&match->rules, &match->deal, number, cards);
@@ -138,9 +124,7 @@ make_trick (AluetteLessonPosition *position, AluetteTableStyle *style)
     g_free (state.labels[place]);
   gtk_widget_set_size_request (trick, -1, TRICK_HEIGHT);
   gtk_widget_add_css_class (trick, "lesson-background");
-  gtk_box_append (GTK_BOX (box), trick);
-  gtk_box_append (GTK_BOX (box), names);
-  return box;
+  return aluette_box_new (GTK_ORIENTATION_VERTICAL, 6, trick, names, NULL);
 }
 
 /* Shows who took each trick of a deal, in order. */
@@ -151,16 +135,14 @@ make_tricks (const char *tricks, AluetteLessonPosition *position)
 
   for (guint i = 0; tricks[i] != '\0'; i++)
     {
-      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
       g_autofree char *number = g_strdup_printf ("%u", i + 1);
       g_autofree char *name = tricks[i] == 'x'
                                   ? g_strdup (C_("trick", "spoiled"))
                                   : aluette_lesson_seat_name (position, (guint) (tricks[i] - '1'));
-      GtkWidget *label = gtk_label_new (number);
+      GtkWidget *box = aluette_box_new (GTK_ORIENTATION_VERTICAL, 3,
+                                        aluette_label_new (number, "dim-label"),
+                                        make_caption (name), NULL);
 
-      gtk_widget_add_css_class (label, "dim-label");
-      gtk_box_append (GTK_BOX (box), label);
-      gtk_box_append (GTK_BOX (box), make_caption (name));
       gtk_widget_add_css_class (box, "lesson-trick");
       aluette_lesson_row_add (ALUETTE_LESSON_ROW (row), box);
     }

@@ -50,14 +50,12 @@ make_gesture (const AluetteExerciseSubject *subject, const char *answer, GSettin
   guint strength = (int) sign == subject->sign ? subject->strength : sign == ALU_SIGN_MISERE;
   AluetteGesture gesture = aluette_sign_gesture (settings, sign, strength);
   guint own = settings != NULL ? (guint) aluette_own_face_get_villager (settings) : 0;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *label = aluette_centered_label_new (aluette_gesture_text (gesture), 14, "caption");
 
   gtk_label_set_width_chars (GTK_LABEL (label), 12);
   gtk_widget_set_valign (label, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), aluette_gesture_picture_new (own, gesture, GESTURE_SIDE));
-  gtk_box_append (GTK_BOX (box), label);
-  return box;
+  return aluette_box_new (GTK_ORIENTATION_VERTICAL, 3,
+                          aluette_gesture_picture_new (own, gesture, GESTURE_SIDE), label, NULL);
 }
 
 static GtkWidget *

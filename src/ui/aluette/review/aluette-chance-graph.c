@@ -79,7 +79,7 @@ format_point (const AluetteTextContext *context, AluTeam team, const AluReviewPo
 static void
 show_figures (AluetteChanceGraph *self, const AluetteTextContext *context, const AluReview *review)
 {
-  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *list = aluette_box_new (GTK_ORIENTATION_VERTICAL, 2, NULL);
 
   for (guint i = 0; i < review->n_points; i++)
     {

@@ -45,10 +45,8 @@ make_deal_row (const AluetteTextContext *context, const AluetteDealSummary *deal
   g_autofree char *facts = format_deal (context, deal);
   g_autofree char *score = g_strdup_printf ("%u – %u", deal->score[0], deal->score[1]);
   GtkWidget *row = aluette_text_row_new (title, facts);
-  GtkWidget *points = gtk_label_new (score);
 
-  gtk_widget_add_css_class (points, "match-points");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), points);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), aluette_label_new (score, "match-points"));
   if (!match->seating.real_table)
     aluette_row_set_action (row, "match.show-deal", g_variant_new_uint32 (index));
   return row;
@@ -81,15 +79,13 @@ aluette_match_deals_new (AluetteMatchRecord *record)
   g_autoptr (AluetteMatchSummary) summary = aluette_match_summary_new_for_record (record);
   AluetteTextContext context = { aluette_match_record_get_header (record), ALU_NOBODY,
                                  ALUETTE_DECK_ALUETTE };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *chart;
 
   if (summary->deals->len == 0)
-    return box;
+    return aluette_box_new (GTK_ORIENTATION_VERTICAL, 0, NULL);
   chart = aluette_line_chart_new ();
   aluette_vache_score_curve_show (ALUETTE_LINE_CHART (chart), ALUETTE_CHART_ON_PAGE, &context,
                                   summary->deals);
-  gtk_box_append (GTK_BOX (box), chart);
-  gtk_box_append (GTK_BOX (box), make_list (&context, record, summary->deals));
-  return box;
+  return aluette_box_new (GTK_ORIENTATION_VERTICAL, 12, chart,
+                          make_list (&context, record, summary->deals), NULL);
 }

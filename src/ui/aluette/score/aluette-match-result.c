@@ -50,10 +50,7 @@ aluette_match_result_new (AluetteMatchRecord *record)
   g_autoptr (AluetteMatchSummary) summary = aluette_match_summary_new_for_record (record);
   AluetteTextContext context = { aluette_match_record_get_header (record), ALU_NOBODY,
                                  ALUETTE_DECK_ALUETTE };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  gtk_box_append (GTK_BOX (box), make_panel (&context, summary));
-  if (summary->over)
-    gtk_box_append (GTK_BOX (box), make_end (&context, summary));
-  return box;
+  return aluette_box_new (GTK_ORIENTATION_VERTICAL, 12, make_panel (&context, summary),
+                          summary->over ? make_end (&context, summary) : NULL, NULL);
 }

@@ -10,7 +10,9 @@
 #include "ui/aluette/score/aluette-score-team.h"
 #include "ui/aluette/score/aluette-trick-counter.h"
 #include "ui/common/aluette-rename-dialog.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
 
 struct _AluetteScorePage
 {
@@ -90,12 +92,10 @@ score_page_fill_row (AluetteSheetPage *page, AdwActionRow *row, guint index, con
   g_autofree char *subtitle = g_markup_printf_escaped (
       "+%u · %s · %s", points, aluette_text_reason ((AluReason) deal->reason), dealt);
   g_autofree char *text = g_strdup_printf ("%u – %u", score[0], score[1]);
-  GtkWidget *label = gtk_label_new (text);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (row, subtitle);
-  gtk_widget_add_css_class (label, "match-points");
-  adw_action_row_add_suffix (row, label);
+  adw_action_row_add_suffix (row, aluette_label_new (text, "match-points"));
 }
 
 static void
@@ -273,6 +273,7 @@ aluette_score_page_class_init (AluetteScorePageClass *klass)
   page_class->edit_deal = score_page_edit_deal;
   page_class->update_entry = score_page_update_entry;
   install_actions (widget_class);
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteScorePage, teams);

@@ -11,9 +11,8 @@
 
 struct _AluetteScoreTeam
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
-  GtkWidget *box;
   GtkWidget *win;
   GtkWidget *rename;
   GtkLabel *name;
@@ -24,26 +23,17 @@ struct _AluetteScoreTeam
   AluTeam team;
 };
 
-G_DEFINE_FINAL_TYPE (AluetteScoreTeam, aluette_score_team, GTK_TYPE_WIDGET)
-
-static void
-aluette_score_team_dispose (GObject *object)
-{
-  g_clear_pointer (&ALUETTE_SCORE_TEAM (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (aluette_score_team_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AluetteScoreTeam, aluette_score_team, ADW_TYPE_BIN)
 
 static void
 aluette_score_team_class_init (AluetteScoreTeamClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = aluette_score_team_dispose;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   g_type_ensure (ALUETTE_TYPE_FIT_LABEL);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-score-team.ui");
-  gtk_widget_class_bind_template_child (widget_class, AluetteScoreTeam, box);
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreTeam, win);
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreTeam, rename);
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreTeam, name);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "engine/aluette/alu-rules.h"
 
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_SCORE_TEAM (aluette_score_team_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteScoreTeam, aluette_score_team, ALUETTE, SCORE_TEAM, GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteScoreTeam, aluette_score_team, ALUETTE, SCORE_TEAM, AdwBin)
 
 /* A team's half of the score page: a large button with its names and points, which gives it the
  * deal, other results in its favor, and a button for its names. The buttons activate "score.enter"

@@ -30,7 +30,7 @@ G_DEFINE_FINAL_TYPE (AluetteCardList, aluette_card_list, GTK_TYPE_BOX)
 static GtkWidget *
 make_cards (AluetteCardList *self, int number)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *box = aluette_box_new (GTK_ORIENTATION_HORIZONTAL, 2, NULL);
   AluCard cards[ALU_N_SUITS];
   int n = alu_set_sorted (ALU_ORDER_ALUETTE, alu_number_set (ALU_ORDER_ALUETTE, number), cards);
   int width = n > 1 ? CARD_WIDTH * 2 / 3 : CARD_WIDTH;
@@ -45,15 +45,15 @@ make_cards (AluetteCardList *self, int number)
 static GtkWidget *
 make_text_label (AluetteCardList *self, int number)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   g_autofree char *common = aluette_rank_common_name (number);
   g_autofree char *technical
       = aluette_rank_technical_name (number, aluette_table_style_get_deck (self->style));
   g_autofree char *sign = aluette_rank_sign_text (self->settings, number);
+  GtkWidget *box = aluette_box_new (GTK_ORIENTATION_VERTICAL, 1,
+                                    aluette_wrapping_label_new (common, "heading"),
+                                    aluette_wrapping_label_new (technical, NULL),
+                                    aluette_wrapping_label_new (sign, "dim-label"), NULL);
 
-  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (common, "heading"));
-  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (technical, NULL));
-  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (sign, "dim-label"));
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   return box;
@@ -77,15 +77,14 @@ static GtkWidget *
 make_row (AluetteCardList *self, int number)
 {
   GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   g_autofree char *ordinal = g_strdup_printf ("%d", number);
   GtkWidget *label = aluette_wrapping_label_new (ordinal, "rank-number");
+  GtkWidget *box = aluette_box_new (GTK_ORIENTATION_HORIZONTAL, 10, label,
+                                    make_cards (self, number), make_text_label (self, number),
+                                    NULL);
   int sign = aluette_rank_sign (number);
 
   gtk_label_set_width_chars (GTK_LABEL (label), 2);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), make_cards (self, number));
-  gtk_box_append (GTK_BOX (box), make_text_label (self, number));
   if (sign >= 0)
     gtk_box_append (GTK_BOX (box),
                     aluette_gesture_picture_new ((guint) sign,

@@ -7,6 +7,7 @@
 
 #include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/signs/aluette-gesture-picture.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 
 /* How long the gesture takes, and how distinct it is. */
@@ -34,7 +35,7 @@ done_cb (GtkWidget *portrait)
 GtkWidget *
 aluette_gesture_button_new (guint villager, AluetteGesture gesture, int side)
 {
-  GtkWidget *button = gtk_button_new (), *overlay = gtk_overlay_new ();
+  GtkWidget *overlay = gtk_overlay_new (), *button;
   GtkWidget *picture = aluette_gesture_picture_new (villager, gesture, side);
   GtkWidget *portrait = aluette_portrait_new (villager);
   g_autofree char *label = NULL;
@@ -46,13 +47,10 @@ aluette_gesture_button_new (guint villager, AluetteGesture gesture, int side)
   gtk_widget_set_visible (portrait, FALSE);
   g_object_set (portrait, "idle-glances", FALSE, NULL);
   g_signal_connect (portrait, "gesture-done", G_CALLBACK (done_cb), NULL);
-  gtk_button_set_child (GTK_BUTTON (button), overlay);
-  gtk_widget_add_css_class (button, "flat");
+  button = aluette_content_button_new (overlay, "flat", label);
   gtk_widget_add_css_class (button, "gesture-button");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (button, _("Show Gesture"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), GINT_TO_POINTER (gesture));
   return button;
 }

@@ -98,12 +98,12 @@ make_label (const char *text, const char *css_class)
 static GtkWidget *
 make_variant_label (AluetteGesture gesture)
 {
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *sources = make_label (aluette_gesture_sources (gesture), "dim-label");
+  GtkWidget *words = aluette_box_new (GTK_ORIENTATION_VERTICAL, 0,
+                                      make_label (aluette_gesture_text (gesture), NULL), sources,
+                                      NULL);
 
-  gtk_box_append (GTK_BOX (words), make_label (aluette_gesture_text (gesture), NULL));
   gtk_widget_add_css_class (sources, "caption");
-  gtk_box_append (GTK_BOX (words), sources);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   return words;
@@ -131,7 +131,8 @@ make_variant_button (AluetteSignCard *self, AluetteGesture gesture)
 static GtkWidget *
 make_variant (AluetteSignCard *self, AluetteGesture gesture, GtkWidget **group)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = aluette_box_new (GTK_ORIENTATION_HORIZONTAL, 6, make_variant_label (gesture),
+                                    make_variant_button (self, gesture), NULL);
   GtkWidget *check = NULL;
 
   if (aluette_sign_n_variants (self->sign) > 1 && aluette_gesture_is_variant (gesture))
@@ -149,10 +150,8 @@ make_variant (AluetteSignCard *self, AluetteGesture gesture, GtkWidget **group)
                                       -1);
       g_object_set_data (G_OBJECT (check), "gesture", GINT_TO_POINTER (gesture));
       g_signal_connect (check, "notify::active", G_CALLBACK (variant_chosen_cb), self);
-      gtk_box_append (GTK_BOX (row), check);
+      gtk_box_prepend (GTK_BOX (row), check);
     }
-  gtk_box_append (GTK_BOX (row), make_variant_label (gesture));
-  gtk_box_append (GTK_BOX (row), make_variant_button (self, gesture));
   return row;
 }
 

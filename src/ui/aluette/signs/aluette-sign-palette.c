@@ -390,26 +390,20 @@ sign_palette_refresh (AluetteSignPalette *self)
 static GtkWidget *
 make_entry (AluetteSignPalette *self, Entry *entry)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *title = aluette_centered_label_new (get_title (entry), 12, NULL);
   char key[2] = { g_ascii_toupper (get_key (entry)), '\0' };
-  GtkWidget *key_label = gtk_label_new (key);
+  GtkWidget *line = aluette_box_new (GTK_ORIENTATION_HORIZONTAL, 6,
+                                     aluette_label_new (key, "sign-key"),
+                                     aluette_centered_label_new (get_title (entry), 12, NULL),
+                                     NULL);
   GtkGesture *press = gtk_gesture_click_new ();
 
   entry->face = aluette_gesture_picture_new ((guint) entry->sign,
                                              aluette_sign_gesture (self->settings, entry->sign,
                                                                    entry->strength),
                                              FACE_SIDE);
-  gtk_widget_add_css_class (key_label, "sign-key");
   gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (line), key_label);
-  gtk_box_append (GTK_BOX (line), title);
-  entry->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  gtk_box_append (GTK_BOX (entry->box), entry->face);
-  gtk_box_append (GTK_BOX (entry->box), line);
-  entry->button = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (entry->button), entry->box);
-  gtk_widget_add_css_class (entry->button, "flat");
+  entry->box = aluette_box_new (GTK_ORIENTATION_VERTICAL, 3, entry->face, line, NULL);
+  entry->button = aluette_content_button_new (entry->box, "flat", NULL);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (press_cb), self);
   gtk_widget_add_controller (entry->button, GTK_EVENT_CONTROLLER (press));

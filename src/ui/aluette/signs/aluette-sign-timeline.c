@@ -88,17 +88,15 @@ name_seats (AluetteSignTimeline *self, guint seats)
 static GtkWidget *
 make_hand (AluetteSignTimeline *self, guint seat, AluCardSet hand)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *cards = aluette_box_new (GTK_ORIENTATION_HORIZONTAL, 2, NULL);
   g_autofree char *name = name_seats (self, 1u << seat);
   AluCard sorted[ALU_N_CARDS];
   int n = alu_set_sorted (alu_rule_set_order (self->header->rules.set), hand, sorted);
 
   for (int i = 0; i < n; i++)
     gtk_box_append (GTK_BOX (cards), aluette_small_card_new (sorted[i], self->style, CARD_WIDTH));
-  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (name, "heading"));
-  gtk_box_append (GTK_BOX (box), cards);
-  return box;
+  return aluette_box_new (GTK_ORIENTATION_VERTICAL, 2, aluette_wrapping_label_new (name, "heading"),
+                          cards, NULL);
 }
 
 static void
@@ -190,8 +188,6 @@ make_sign_row (AluetteSignTimeline *self, const AluetteSignRecord *record, char 
 {
   const AluEvent *event = &record->event;
   AluSign sign = (AluSign) event->sign.sign;
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   AluetteGesture gesture = aluette_sign_gesture (self->settings, sign, event->sign.strength);
   AluetteTextContext context = get_text_context (self);
   g_autofree char *name = name_seats (self, 1u << event->seat);
@@ -200,19 +196,18 @@ make_sign_row (AluetteSignTimeline *self, const AluetteSignRecord *record, char 
                                                                event->sign.strength));
   g_autofree char *outcomes = format_outcomes (self, event);
   GtkWidget *truth = aluette_wrapping_label_new (format_truth (record->truth), "truth");
+  GtkWidget *words = aluette_box_new (GTK_ORIENTATION_VERTICAL, 1,
+                                      aluette_wrapping_label_new (title, "heading"),
+                                      aluette_wrapping_label_new (outcomes, "dim-label"), NULL);
 
   gtk_widget_add_css_class (truth, record->truth == ALUETTE_TRUTH_BLUFF ? "bluff" : "plain");
   gtk_label_set_wrap (GTK_LABEL (truth), FALSE);
   gtk_widget_set_valign (truth, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (words), aluette_wrapping_label_new (title, "heading"));
-  gtk_box_append (GTK_BOX (words), aluette_wrapping_label_new (outcomes, "dim-label"));
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (row), make_face (self, event->seat, gesture));
-  gtk_box_append (GTK_BOX (row), words);
-  gtk_box_append (GTK_BOX (row), truth);
   *spoken = g_strdup_printf ("%s. %s. %s", title, format_truth (record->truth), outcomes);
   g_strdelimit (*spoken, "\n", ';');
-  return row;
+  return aluette_box_new (GTK_ORIENTATION_HORIZONTAL, 10, make_face (self, event->seat, gesture),
+                          words, truth, NULL);
 }
 
 static GtkWidget *
@@ -221,12 +216,12 @@ make_say_row (AluetteSignTimeline *self, const AluEvent *event, char **spoken)
   AluetteTextContext context = get_text_context (self);
   /* The text of a call does not depend on the view. */
   AluView view = { 0 };
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *words;
 
   *spoken = aluette_text_event (&context, &view, event, &view);
-  gtk_box_append (GTK_BOX (row), aluette_wrapping_label_new (*spoken, NULL));
-  gtk_widget_set_hexpand (gtk_widget_get_first_child (row), TRUE);
-  return row;
+  words = aluette_wrapping_label_new (*spoken, NULL);
+  gtk_widget_set_hexpand (words, TRUE);
+  return aluette_box_new (GTK_ORIENTATION_HORIZONTAL, 10, words, NULL);
 }
 
 static void
@@ -245,7 +240,7 @@ on_clicked (GtkWidget *button, AluetteSignTimeline *self)
 static GtkWidget *
 make_button (AluetteSignTimeline *self, GtkWidget *row, guint number, const char *spoken)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = aluette_content_button_new (row, "flat", spoken);
   GtkWidget *here = aluette_wrapping_label_new (C_("replay", "Here"), "truth");
   Entry entry = { number, button, here, g_strdup (spoken) };
 
@@ -253,11 +248,7 @@ make_button (AluetteSignTimeline *self, GtkWidget *row, guint number, const char
   gtk_widget_set_valign (here, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (here, FALSE);
   gtk_box_append (GTK_BOX (row), here);
-  gtk_button_set_child (GTK_BUTTON (button), row);
-  gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, _("Go to This Position"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  -1);
   g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), self);
   g_array_append_val (self->entries, entry);
   return button;

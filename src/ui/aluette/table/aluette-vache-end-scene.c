@@ -9,6 +9,7 @@
 #include "presentation/aluette/aluette-end-text.h"
 #include "presentation/aluette/aluette-reactions.h"
 #include "ui/aluette/score/aluette-vache-score-curve.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-score-panel.h"
 
 #define SLATE_WIDTH 220
@@ -39,13 +40,9 @@ new_player (const Content *content, guint seat, int side)
                           .quiet = !over,
                           .side = side };
   GtkWidget *box = aluette_end_scene_new_face (content->scene, &face);
-  GtkWidget *count;
 
-  if (over)
-    return box;
-  count = gtk_label_new (tricks);
-  gtk_widget_add_css_class (count, "caption");
-  gtk_box_append (GTK_BOX (box), count);
+  if (!over)
+    gtk_box_append (GTK_BOX (box), aluette_label_new (tricks, "caption"));
   return box;
 }
 
@@ -53,7 +50,7 @@ new_player (const Content *content, guint seat, int side)
 static GtkWidget *
 new_row (void)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, ALUETTE_END_GAP);
+  GtkWidget *row = aluette_box_new (GTK_ORIENTATION_HORIZONTAL, ALUETTE_END_GAP, NULL);
 
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);

@@ -15,11 +15,12 @@
 #include "ui/aluette/table/aluette-notepad.h"
 #include "ui/aluette/table/aluette-portrait-controller.h"
 #include "ui/aluette/table/aluette-reaction-controller.h"
-#include "ui/aluette/table/aluette-scoreboard.h"
 #include "ui/aluette/table/aluette-settle-dialog.h"
 #include "ui/aluette/table/aluette-vache-end-scene.h"
+#include "ui/aluette/table/aluette-vache-scoreboard.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-widgets.h"
 
 #define PAGE_TIMELINE "timeline"
 
@@ -300,7 +301,6 @@ static void
 add_timeline (AluetteVacheMatchTools *self)
 {
   AluetteTable *table = get_places (self)->table;
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *back = gtk_button_new_with_label (_("Back to the Table"));
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *timeline = aluette_sign_timeline_new (aluette_table_get_style (table));
@@ -312,9 +312,9 @@ add_timeline (AluetteVacheMatchTools *self)
   gtk_widget_add_css_class (back, "review-close");
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), timeline);
-  gtk_box_append (GTK_BOX (page), back);
-  gtk_box_append (GTK_BOX (page), scroller);
-  aluette_match_tools_add_page (ALUETTE_MATCH_TOOLS (self), PAGE_TIMELINE, page);
+  aluette_match_tools_add_page (
+      ALUETTE_MATCH_TOOLS (self), PAGE_TIMELINE,
+      aluette_box_new (GTK_ORIENTATION_VERTICAL, 0, back, scroller, NULL));
 }
 
 static void
@@ -322,7 +322,7 @@ add_pages (AluetteVacheMatchTools *self)
 {
   AluetteMatchTools *tools = ALUETTE_MATCH_TOOLS (self);
 
-  self->scoreboard = ALUETTE_SCOREBOARD (aluette_scoreboard_new ());
+  self->scoreboard = ALUETTE_SCOREBOARD (aluette_vache_scoreboard_new ());
   aluette_match_tools_add_page (tools, ALUETTE_MATCH_PAGE_SCOREBOARD,
                                 GTK_WIDGET (self->scoreboard));
   add_timeline (self);

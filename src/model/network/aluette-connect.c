@@ -176,6 +176,18 @@ on_handshake (GObject *source, GAsyncResult *result, gpointer data)
     }
 }
 
+/* Returns: (transfer full) (nullable): the name that is sent to the other side, and that its
+ * certificate must have. An IPv6 address is no name: GnuTLS refuses it. */
+static GSocketConnectable *
+get_name (const Attempt *attempt)
+{
+  g_autoptr (GSocketConnectable) parsed
+      = g_network_address_parse (attempt->address, ALUETTE_CONNECT_DEFAULT_PORT, NULL);
+  const char *host = g_network_address_get_hostname (G_NETWORK_ADDRESS (parsed));
+
+  return strchr (host, ':') == NULL ? g_steal_pointer (&parsed) : NULL;
+}
+
 static void
 on_connected (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -196,7 +208,7 @@ on_connected (GObject *source, GAsyncResult *result, gpointer data)
   /* Several short lines in a row must not wait for each other's acknowledgment. */
   g_socket_set_option (g_socket_connection_get_socket (connection), IPPROTO_TCP, TCP_NODELAY, 1,
                        NULL);
-  name = g_network_address_parse (attempt->address, ALUETTE_CONNECT_DEFAULT_PORT, NULL);
+  name = get_name (attempt);
   tls = g_tls_client_connection_new (G_IO_STREAM (connection), name, &error);
   if (tls == NULL)
     {
@@ -204,7 +216,8 @@ on_connected (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   g_tls_connection_set_advertised_protocols (G_TLS_CONNECTION (tls), protocols);
-  if (attempt->wanted != NULL)
+  /* Without a name, no authority can vouch for the other side. */
+  if (attempt->wanted != NULL || name == NULL)
     g_tls_connection_set_database (G_TLS_CONNECTION (tls), NULL);
   g_signal_connect (tls, "accept-certificate", G_CALLBACK (on_accept_certificate), task);
   g_tls_connection_handshake_async (G_TLS_CONNECTION (tls), G_PRIORITY_DEFAULT, attempt->current,

@@ -191,6 +191,7 @@ read_table (AluetteKnownRooms *self, GKeyFile *keys, const char *id)
     *get_text (table, i) = g_key_file_get_string (keys, id, texts[i].key, NULL);
   table->people = g_key_file_get_string_list (keys, id, "people", NULL, NULL);
   table->port = (guint) g_key_file_get_integer (keys, id, "port", NULL);
+  table->is_for_homes = g_key_file_get_boolean (keys, id, "for-homes", NULL);
   table->time = g_key_file_get_int64 (keys, id, "time", NULL);
   forget_damaged (table);
   if (g_uuid_string_is_valid (id) && table->name != NULL && table->own_name != NULL
@@ -209,6 +210,8 @@ write_table (GKeyFile *keys, AluetteKnownRoom *table)
     g_key_file_set_string_list (keys, table->id, "people", (const char *const *) table->people,
                                 g_strv_length (table->people));
   g_key_file_set_integer (keys, table->id, "port", (int) table->port);
+  if (table->is_for_homes)
+    g_key_file_set_boolean (keys, table->id, "for-homes", TRUE);
   g_key_file_set_int64 (keys, table->id, "time", table->time);
 }
 
@@ -309,6 +312,13 @@ compare_times (gconstpointer a, gconstpointer b)
   return (first->time < second->time) - (first->time > second->time);
 }
 
+const char *
+aluette_known_rooms_get_folder (AluetteKnownRooms *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_KNOWN_ROOMS (self), NULL);
+  return self->folder;
+}
+
 GPtrArray *
 aluette_known_rooms_list (AluetteKnownRooms *self)
 {
@@ -351,7 +361,7 @@ aluette_known_rooms_find_key (AluetteKnownRooms *self, const char *fingerprint)
       const AluetteKnownRoom *table = g_ptr_array_index (self->tables, i);
 
       if (table->server == NULL && table->fingerprint != NULL
-          && strcmp (table->fingerprint, fingerprint) == 0)
+          && g_str_has_prefix (table->fingerprint, fingerprint))
         return table;
     }
   return NULL;

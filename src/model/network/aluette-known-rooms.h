@@ -25,6 +25,7 @@ typedef struct
                         aluette_own_room_open_for_phones () */
   char *identity;    /* (nullable): of an own table: its key and certificate */
   guint port;        /* of an own table */
+  gboolean is_for_homes; /* of an own table: see aluette_own_room_set_for_homes () */
   gint64 time;       /* of the last visit, in seconds since 1970 */
 } AluetteKnownRoom;
 
@@ -63,6 +64,11 @@ G_DECLARE_FINAL_TYPE (AluetteKnownRooms, aluette_known_rooms, ALUETTE, KNOWN_ROO
  * Returns: (transfer full): the list as it was stored. */
 AluetteKnownRooms *aluette_known_rooms_new (const char *folder, AluetteBacklog *backlog);
 
+/* aluette_known_rooms_get_folder:
+ *
+ * Returns: (transfer none) (nullable): where the files are. */
+const char *aluette_known_rooms_get_folder (AluetteKnownRooms *self);
+
 /* aluette_known_rooms_list:
  *
  * Returns: (transfer container) (element-type AluetteKnownRoom): the last one visited first. */
@@ -74,6 +80,7 @@ GPtrArray *aluette_known_rooms_list (AluetteKnownRooms *self);
 const AluetteKnownRoom *aluette_known_rooms_find (AluetteKnownRooms *self, const char *id);
 
 /* aluette_known_rooms_find_key:
+ * @fingerprint: all of it, or how it begins
  *
  * Returns: (transfer none) (nullable): the table of somebody else with this key. All tables of a
  *   server have the same key: none of them is found. */

@@ -17,7 +17,7 @@ aluette_network_room_new_own (const AluGameKind *kind, const AluGameHeader *head
   if (own == NULL)
     return NULL;
   self = network_room_create (user, known, clock);
-  self->own = own;
+  network_room_take_own (self, own);
   aluette_guest_join (self->guest, "-", user->name);
   return self;
 }
@@ -141,7 +141,7 @@ aluette_network_room_new_known (AluetteKnownRooms *known, const char *id, const 
   if (own == NULL)
     return NULL;
   self = network_room_create (user, known, clock);
-  self->own = own;
+  network_room_take_own (self, own);
   if (aluette_own_room_get_known (own)->token != NULL)
     ask_seat (self, aluette_own_room_get_known (own));
   else

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "model/network/aluette-connect.h"
+#include "model/network/aluette-connect-first.h"
 
 /* Others at this screen. Each of them is a guest of their own; what the people are asked and pauses
  * are the affair of the first one, the user of this program. */
@@ -50,7 +50,7 @@ on_connected (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluetteGuest) guest = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (AluetteChannel) channel = aluette_connect_finish (result, NULL, &error);
+  g_autoptr (AluetteChannel) channel = aluette_connect_first_finish (result, NULL, &error);
 
   if (channel != NULL)
     aluette_guest_set_channel (guest, channel);
@@ -67,8 +67,9 @@ connect_neighbor (AluetteGuest *guest, gpointer data)
   if (table->own != NULL)
     aluette_own_room_connect (table->own, guest);
   else
-    aluette_connect_async (aluette_network_room_get_address (table), table->known->fingerprint,
-                           table->clock, self->connecting, on_connected, g_object_ref (guest));
+    aluette_connect_first_async (aluette_network_room_get_address (table),
+                                 table->known->fingerprint, table->clock, self->connecting,
+                                 on_connected, g_object_ref (guest));
 }
 
 /* What happens to somebody */

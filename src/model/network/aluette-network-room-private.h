@@ -22,6 +22,7 @@ struct _AluetteNetworkRoom
   AluetteRemoteGame *game;  /* (nullable): of all at this screen */
   AluetteScreenLock *lock;
   GCancellable *connecting; /* (nullable) */
+  char *reached;            /* (nullable): the address of the last connection */
   char *given_words;        /* (nullable): that the key of the table must have, or of a server */
   char *unknown_key;        /* (nullable): a fingerprint whose words the user has to compare */
   char *unknown_words;      /* (nullable) */
@@ -42,6 +43,9 @@ network_room_create (const AluetteNetworkUser *user, AluetteKnownRooms *known, A
 gboolean network_room_store_text (char **text, const char *value);
 
 void network_room_changed (AluetteNetworkRoom *self);
+
+/* @own: (transfer full): that the user has opened */
+void network_room_take_own (AluetteNetworkRoom *self, AluetteOwnRoom *own);
 
 /* Stores with which the people at this screen come back, if that has changed. */
 void network_room_store (AluetteNetworkRoom *self);

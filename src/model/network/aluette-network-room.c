@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "model/network/aluette-connect.h"
+#include "model/network/aluette-connect-first.h"
 #include "model/network/aluette-identity.h"
 #include "model/network/aluette-invitation.h"
 
@@ -54,6 +54,7 @@ aluette_network_room_finalize (GObject *object)
   g_free (self->program);
   g_free (self->language);
   g_free (self->header);
+  g_free (self->reached);
   g_free (self->given_words);
   g_free (self->unknown_key);
   g_free (self->unknown_words);
@@ -89,6 +90,14 @@ void
 network_room_changed (AluetteNetworkRoom *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+network_room_take_own (AluetteNetworkRoom *self, AluetteOwnRoom *own)
+{
+  self->own = own;
+  g_signal_connect_object (own, "reach-changed", G_CALLBACK (network_room_changed), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /* Connecting to the table of somebody else */
@@ -182,7 +191,8 @@ on_connected (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (AluetteNetworkRoom) self = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *fingerprint = NULL;
-  g_autoptr (AluetteChannel) channel = aluette_connect_finish (result, &fingerprint, &error);
+  g_autoptr (AluetteChannel) channel = aluette_connect_first_finish (result, &fingerprint,
+                                                                    &error);
 
   if (self->guest == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -192,6 +202,7 @@ on_connected (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   self->problem = -1;
+  network_room_store_text (&self->reached, aluette_channel_get_peer (channel));
   if (self->known->fingerprint != NULL)
     {
       store_key (self, fingerprint);
@@ -212,8 +223,9 @@ connect_table (AluetteNetworkRoom *self)
   g_cancellable_cancel (self->connecting);
   g_clear_object (&self->connecting);
   self->connecting = g_cancellable_new ();
-  aluette_connect_async (moved != NULL ? moved : self->known->address, self->known->fingerprint,
-                         self->clock, self->connecting, on_connected, g_object_ref (self));
+  aluette_connect_first_async (moved != NULL ? moved : self->known->address,
+                               self->known->fingerprint, self->clock, self->connecting,
+                               on_connected, g_object_ref (self));
 }
 
 static void
@@ -491,6 +503,8 @@ aluette_network_room_get_address (AluetteNetworkRoom *self)
   g_return_val_if_fail (ALUETTE_IS_NETWORK_ROOM (self), NULL);
   if (aluette_guest_get_address (self->guest) != NULL)
     return aluette_guest_get_address (self->guest);
+  if (self->reached != NULL)
+    return self->reached;
   return self->known != NULL ? self->known->address : NULL;
 }
 
@@ -527,6 +541,8 @@ aluette_network_room_make_link (AluetteNetworkRoom *self)
   const char *invitation;
 
   g_return_val_if_fail (ALUETTE_IS_NETWORK_ROOM (self), NULL);
+  if (self->own != NULL)
+    return aluette_own_room_make_link (self->own);
   invitation = aluette_guest_get_invitation (self->guest);
   if (!aluette_network_room_is_on_server (self) || invitation == NULL)
     return NULL;

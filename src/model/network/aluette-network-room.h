@@ -162,8 +162,8 @@ const char *aluette_network_room_get_server_words (AluetteNetworkRoom *self);
 
 /* aluette_network_room_make_link:
  *
- * Returns: (transfer full) (nullable): the link to a table on a server; NULL until the user is at
- *   the table, and for other tables. */
+ * Returns: (transfer full) (nullable): the link to an own table or one on a server; NULL until the
+ *   user is at the table or on a network, and for other tables. */
 char *aluette_network_room_make_link (AluetteNetworkRoom *self);
 
 /* aluette_network_room_get_words_to_compare:

@@ -6,11 +6,16 @@
 
 #include "model/network/aluette-announcement.h"
 #include "model/network/aluette-listener.h"
+#include "model/network/aluette-own-addresses.h"
 #include "model/network/aluette-pipe-channel.h"
+#include "model/network/aluette-room-address.h"
 #include "model/network/aluette-token.h"
 
 /* How many people without a seat see the table among telephones, besides the table owner. */
 #define MAX_WATCHING 8
+
+/* Of a link: a text message has 160, and some programs add a few. */
+#define MAX_LINK 155
 
 struct _AluetteOwnRoom
 {
@@ -22,6 +27,7 @@ struct _AluetteOwnRoom
   AluetteIdentity *identity;
   AluetteListener *listener;         /* (nullable): NULL once the table is stopped */
   AluetteAnnouncement *announcement; /* (nullable): likewise */
+  AluetteRouter *router;             /* (nullable): of a table for other homes, likewise */
   AluetteHost *host;
   guint saving; /* id of the source, or 0 */
 };
@@ -29,6 +35,7 @@ struct _AluetteOwnRoom
 enum
 {
   STOPPED,
+  REACH_CHANGED,
   N_SIGNALS,
 };
 
@@ -79,6 +86,7 @@ on_stopped (AluetteOwnRoom *self)
 {
   save_now (self);
   g_clear_object (&self->announcement);
+  g_clear_object (&self->router);
   g_clear_object (&self->listener);
   g_signal_emit (self, signals[STOPPED], 0);
 }
@@ -98,6 +106,7 @@ aluette_own_room_dispose (GObject *object)
     }
   g_clear_object (&self->host);
   g_clear_object (&self->announcement);
+  g_clear_object (&self->router);
   g_clear_object (&self->listener);
   g_clear_object (&self->tables);
   g_clear_object (&self->clock);
@@ -121,6 +130,8 @@ aluette_own_room_class_init (AluetteOwnRoomClass *klass)
   G_OBJECT_CLASS (klass)->finalize = aluette_own_room_finalize;
   signals[STOPPED] = g_signal_new ("stopped", ALUETTE_TYPE_OWN_ROOM, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  signals[REACH_CHANGED] = g_signal_new ("reach-changed", ALUETTE_TYPE_OWN_ROOM, G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -156,6 +167,27 @@ start_listening (AluetteOwnRoom *self, GError **error)
   return TRUE;
 }
 
+static void
+on_router_changed (AluetteOwnRoom *self)
+{
+  g_signal_emit (self, signals[REACH_CHANGED], 0);
+}
+
+/* Asks the router, or takes back what it was asked for. */
+static void
+follow_homes (AluetteOwnRoom *self)
+{
+  const char *folder = aluette_known_rooms_get_folder (self->tables);
+
+  g_clear_object (&self->router);
+  if (!self->known->is_for_homes)
+    return;
+  self->router = aluette_router_new (folder != NULL ? folder : g_get_user_runtime_dir (),
+                                     (guint16) self->known->port, self->clock);
+  g_signal_connect_object (self->router, "changed", G_CALLBACK (on_router_changed), self,
+                           G_CONNECT_SWAPPED);
+}
+
 /* Follows the host, which exists now, and stores the table. */
 static gboolean
 start (AluetteOwnRoom *self, const char *program, GError **error)
@@ -171,6 +203,7 @@ start (AluetteOwnRoom *self, const char *program, GError **error)
   self->announcement = aluette_announcement_new (self->known->name, self->known->kind,
                                                  aluette_own_room_get_fingerprint (self),
                                                  (guint16) self->known->port);
+  follow_homes (self);
   g_free (self->known->words);
   self->known->words = aluette_fingerprint_get_words (aluette_own_room_get_fingerprint (self));
   self->known->time = g_get_real_time () / G_USEC_PER_SEC;
@@ -240,6 +273,73 @@ aluette_own_room_get_pass (AluetteOwnRoom *self)
 {
   g_return_val_if_fail (ALUETTE_IS_OWN_ROOM (self), NULL);
   return self->known->pass;
+}
+
+void
+aluette_own_room_set_for_homes (AluetteOwnRoom *self, gboolean is_for_homes)
+{
+  g_return_if_fail (ALUETTE_IS_OWN_ROOM (self));
+  if (self->known->is_for_homes == is_for_homes)
+    return;
+  self->known->is_for_homes = is_for_homes;
+  aluette_known_rooms_put (self->tables, self->known);
+  follow_homes (self);
+  on_router_changed (self);
+}
+
+AluetteRouter *
+aluette_own_room_get_router (AluetteOwnRoom *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_OWN_ROOM (self), NULL);
+  return self->router;
+}
+
+GPtrArray *
+aluette_own_room_list_addresses (AluetteOwnRoom *self)
+{
+  g_autoptr (GPtrArray) near = aluette_own_addresses_list ();
+  GPtrArray *addresses;
+
+  g_return_val_if_fail (ALUETTE_IS_OWN_ROOM (self), NULL);
+  addresses = self->router != NULL ? aluette_router_list_addresses (self->router)
+                                   : g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < near->len; i++)
+    {
+      const char *computer = g_ptr_array_index (near, i);
+      g_autofree char *address = g_strdup_printf ("%s:%u", computer, self->known->port);
+
+      if (!g_ptr_array_find_with_equal_func (addresses, address, g_str_equal, NULL))
+        g_ptr_array_add (addresses, g_steal_pointer (&address));
+    }
+  return addresses;
+}
+
+char *
+aluette_own_room_make_link (AluetteOwnRoom *self)
+{
+  g_autoptr (GPtrArray) addresses = aluette_own_room_list_addresses (self);
+  g_autoptr (AluetteRoomAddress) where = aluette_room_address_new (NULL, NULL);
+  char *link = NULL;
+
+  where->key = g_strndup (aluette_own_room_get_fingerprint (self), ALUETTE_ROOM_ADDRESS_KEY_DIGITS);
+  for (guint i = 0; i < addresses->len; i++)
+    {
+      g_autofree char *before = where->address;
+      g_autofree char *longer = NULL;
+
+      where->address = g_strconcat (before != NULL ? before : "", before != NULL ? "," : "",
+                                    g_ptr_array_index (addresses, i), NULL);
+      longer = aluette_room_address_format (where);
+      if (link != NULL && strlen (longer) > MAX_LINK)
+        {
+          g_free (where->address);
+          where->address = g_steal_pointer (&before);
+          continue;
+        }
+      g_free (link);
+      link = g_steal_pointer (&longer);
+    }
+  return link;
 }
 
 void

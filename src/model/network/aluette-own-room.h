@@ -4,6 +4,7 @@
 #include "model/network/aluette-guest.h"
 #include "model/network/aluette-host.h"
 #include "model/network/aluette-known-rooms.h"
+#include "model/network/aluette-router.h"
 
 G_BEGIN_DECLS
 
@@ -14,11 +15,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteOwnRoom, aluette_own_room, ALUETTE, OWN_ROOM, GObject)
 
 /*
- * A table that this program has opened for others on the local network: its host, where it listens,
- * and its files. What is needed to open it again is on disk before the main loop goes on, or in the
- * backlog of the list of known tables. Main thread only.
+ * A table that this program has opened for others, on the local network or also in other homes: its
+ * host, where it listens, and its files. What is needed to open it again is on disk before the main
+ * loop goes on, or in the backlog of the list of known tables. Main thread only.
  *
- * Signal "stopped": the people have stopped the match for another day.
+ * Signals:
+ *   "stopped": the people have stopped the match for another day.
+ *   "reach-changed": who can reach the table has changed: see aluette_own_room_get_router ().
  *
  * Disposing of the object closes the table: its people can come back when it is opened again.
  */
@@ -58,6 +61,28 @@ void aluette_own_room_open_for_phones (AluetteOwnRoom *self);
  *
  * Returns: (transfer none) (nullable): the pass; NULL if the table is not for telephones. */
 const char *aluette_own_room_get_pass (AluetteOwnRoom *self);
+
+/* aluette_own_room_set_for_homes:
+ *
+ * Sets whether the router is asked to let in people from other homes. Stored with the table. */
+void aluette_own_room_set_for_homes (AluetteOwnRoom *self, gboolean is_for_homes);
+
+/* aluette_own_room_get_router:
+ *
+ * Returns: (transfer none) (nullable): what the router says; NULL if it is not asked. */
+AluetteRouter *aluette_own_room_get_router (AluetteOwnRoom *self);
+
+/* aluette_own_room_list_addresses:
+ *
+ * Returns: (transfer full) (element-type utf8): where guests connect, with the port: first those in
+ *   other homes. Empty without a network. */
+GPtrArray *aluette_own_room_list_addresses (AluetteOwnRoom *self);
+
+/* aluette_own_room_make_link:
+ *
+ * Returns: (transfer full) (nullable): the link to the table, short enough for a text message; NULL
+ *   without a network. */
+char *aluette_own_room_make_link (AluetteOwnRoom *self);
 
 /* aluette_own_room_connect:
  * @guest: of the table owner, or of somebody else in front of the own window

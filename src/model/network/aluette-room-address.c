@@ -10,6 +10,7 @@
 #define SCHEME "aluette://"
 #define KEY "#k="
 #define MAX_ADDRESS 260 /* bytes: a name of 253, and a port */
+#define MAX_ADDRESSES 8 /* of one table */
 
 AluetteRoomAddress *
 aluette_room_address_new (const char *address, const char *words)
@@ -43,6 +44,19 @@ is_address (const char *text)
   return parsed != NULL;
 }
 
+/* Whether @text can be one address or several, separated by commas. */
+static gboolean
+are_addresses (const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ",", MAX_ADDRESSES + 1);
+  guint n = g_strv_length (parts);
+  gboolean good = n > 0 && n <= MAX_ADDRESSES;
+
+  for (guint i = 0; i < n; i++)
+    good = good && is_address (parts[i]);
+  return good;
+}
+
 /* Returns: (transfer full) (nullable): the key in a link, which is cut off. */
 static char *
 cut_key (char *link)
@@ -73,7 +87,7 @@ parse_link (const char *text)
       *slash = '\0';
       words = aluette_invitation_find (slash + 1);
     }
-  if (!is_address (link))
+  if (!are_addresses (link))
     return NULL;
   found = aluette_room_address_new (link, words);
   found->key = g_steal_pointer (&key);

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * be missing. Main thread only. */
 typedef struct
 {
-  char *address; /* (nullable): a name or an IP address, with or without ":" and a port */
+  char *address; /* (nullable): a name or an IP address, with or without ":" and a port; several of
+                    one table are separated by commas */
   char *words;   /* (nullable): invitation words, separated by "-" */
   char *key; /* (nullable): first 32 digits of the fingerprint of a key that nobody has signed */
 } AluetteRoomAddress;

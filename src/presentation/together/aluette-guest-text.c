@@ -85,6 +85,28 @@ is_in_deal (AluetteGuest *guest)
          && alu_game_is_in_deal (kind, aluette_view_get_bytes (aluette_seat_log_get_view (log)));
 }
 
+const char *
+aluette_guest_text_reach (AluetteRouterState state)
+{
+  switch (state)
+    {
+    case ALUETTE_ROUTER_ASKING:
+      return _("Your router is being asked to let others in…");
+    case ALUETTE_ROUTER_OPEN:
+      return _("Others can join from anywhere. Send them the invitation.");
+    case ALUETTE_ROUTER_OPEN_6:
+      return _("Others can join from many homes, but not from all. If somebody cannot, let them open "
+               "the table, or use a server.");
+    case ALUETTE_ROUTER_NO_ANSWER:
+      return _("Others can join on your local network only: your router did not answer. Turn on UPnP "
+               "in its settings, let somebody else open the table, or use a server.");
+    case ALUETTE_ROUTER_SHARED:
+      return _("Others can join on your local network only: your provider shares your address among "
+               "several customers. Let somebody else open the table, or use a server.");
+    }
+  g_return_val_if_reached ("");
+}
+
 char *
 aluette_guest_text_waiting (AluetteGuest *guest, guint here)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/network/aluette-guest.h"
+#include "model/network/aluette-router.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +18,11 @@ const char *aluette_guest_text_presence (const char *state);
 
 /* Returns: (transfer none): what to do before the match. */
 const char *aluette_guest_text_setup (AluetteGuest *guest);
+
+/* aluette_guest_text_reach:
+ *
+ * Returns: (transfer none): who can join a table that is also for other homes, and what to do. */
+const char *aluette_guest_text_reach (AluetteRouterState state);
 
 /* aluette_guest_text_waiting:
  * @here: the seats at this screen, bit per seat

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "model/network/aluette-router.h"
 #include "model/session/aluette-model-kind.h"
 #include "presentation/common/aluette-settings-file.h"
 #include "presentation/common/aluette-settings.h"
@@ -544,6 +545,7 @@ aluette_application_get_known_rooms (AluetteApplication *self)
                                                   NULL);
 
       self->known_rooms = aluette_known_rooms_new (folder, self->backlog);
+      aluette_router_tidy (folder);
     }
   return self->known_rooms;
 }

@@ -15,6 +15,7 @@
 #include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/table/aluette-ui-kind.h"
+#include "ui/together/aluette-homes-choice.h"
 #include "ui/together/aluette-lobby-seat.h"
 #include "ui/together/aluette-qr-code.h"
 #include "ui/together/aluette-screen-people.h"
@@ -33,6 +34,7 @@ struct _AluetteLobbyPage
   GtkListBox *seats;
   AluetteLobbySeat *rows[ALU_GAME_MAX_SEATS]; /* (nullable): until the host names it */
   AluetteScreenPeople *people;
+  AluetteHomesChoice *homes;
   AluetteTableOptions *options;
   AluetteQrCode *code; /* the link */
   AluetteColumn *column;
@@ -197,6 +199,23 @@ can_invite (gpointer object)
 }
 
 static gboolean
+can_choose_homes (gpointer self)
+{
+  return can_invite (self) && !has_phones (self)
+         && aluette_network_room_get_own (ALUETTE_LOBBY_PAGE (self)->room) != NULL;
+}
+
+/* Whether the invitation will have another link in a moment. */
+static gboolean
+is_asking_router (AluetteLobbyPage *self)
+{
+  AluetteOwnRoom *own = aluette_network_room_get_own (self->room);
+  AluetteRouter *router = own != NULL ? aluette_own_room_get_router (own) : NULL;
+
+  return router != NULL && aluette_router_get_state (router) == ALUETTE_ROUTER_ASKING;
+}
+
+static gboolean
 is_seated (AluetteLobbyPage *self)
 {
   return aluette_guest_get_seat (get_guest (self)) < ALU_GAME_MAX_SEATS;
@@ -346,6 +365,7 @@ static const AluetteDerived properties[] = {
   { "can-try-again", .get_flag = can_try_again },
   { "has-phones", .get_flag = has_phones },
   { "can-invite", .get_flag = can_invite },
+  { "can-choose-homes", .get_flag = can_choose_homes },
   { "can-begin", .get_flag = can_begin },
   { "can-stand", .get_flag = can_stand },
   { NULL },
@@ -415,7 +435,7 @@ lobby_page_refresh (AluetteLobbyPage *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   gboolean asked_name = gtk_widget_is_visible (GTK_WIDGET (self->name));
-  g_autofree char *link = can_invite (self) ? aluette_together_text_link (self->room) : NULL;
+  g_autofree char *link = can_invite (self) ? aluette_network_room_make_link (self->room) : NULL;
   g_autofree char *page = has_phones (self) ? aluette_phones_make_link (self->phones) : NULL;
 
   aluette_notify_derived (self);
@@ -423,6 +443,7 @@ lobby_page_refresh (AluetteLobbyPage *self)
   aluette_qr_code_set_text (self->code, has_phones (self) ? NULL : link);
   aluette_qr_code_set_text (self->phones_code, page);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "lobby.begin", has_players (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lobby.copy", !is_asking_router (self));
   announce_status (self);
   if (is_name_taken (self) && !asked_name)
     propose_name (self);
@@ -454,6 +475,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (ALUETTE_TYPE_COLUMN);
   g_type_ensure (ALUETTE_TYPE_BUTTON_LAYOUT);
+  g_type_ensure (ALUETTE_TYPE_HOMES_CHOICE);
   g_type_ensure (ALUETTE_TYPE_QR_CODE);
   g_type_ensure (ALUETTE_TYPE_SCREEN_PEOPLE);
   g_type_ensure (ALUETTE_TYPE_TABLE_OPTIONS);
@@ -465,6 +487,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, name);
   gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, seats);
   gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, people);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, homes);
   gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, options);
   gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, code);
   gtk_widget_class_bind_template_child (widget_class, AluetteLobbyPage, column);
@@ -526,6 +549,8 @@ aluette_lobby_page_new (AluetteNetworkRoom *room, AluettePhones *phones)
     show_for_phones (self);
   aluette_screen_people_set_room (self->people, room);
   aluette_table_options_set_room (self->options, room);
+  if (aluette_network_room_get_own (room) != NULL)
+    aluette_homes_choice_set_own (self->homes, aluette_network_room_get_own (room));
   g_signal_connect_object (room, "changed", G_CALLBACK (lobby_page_refresh), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (room, "person-refused", G_CALLBACK (on_person_refused), self,

@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "model/network/aluette-own-addresses.h"
 #include "model/network/aluette-protocol.h"
 #include "presentation/together/aluette-guest-text.h"
 
@@ -121,25 +120,10 @@ aluette_together_text_dealer (AluetteNetworkRoom *table)
 
 /* Invitations */
 
-/* Returns: (transfer full): the addresses with the port. */
-static GPtrArray *
-list_addresses (AluetteOwnRoom *own)
-{
-  GPtrArray *addresses = aluette_own_addresses_list ();
-
-  for (guint i = 0; i < addresses->len; i++)
-    {
-      g_autofree char *address = g_ptr_array_index (addresses, i);
-
-      addresses->pdata[i] = g_strdup_printf ("%s:%u", address, aluette_own_room_get_port (own));
-    }
-  return addresses;
-}
-
 static char *
 format_own_addresses (AluetteOwnRoom *own)
 {
-  g_autoptr (GPtrArray) addresses = list_addresses (own);
+  g_autoptr (GPtrArray) addresses = aluette_own_room_list_addresses (own);
 
   if (addresses->len == 0)
     return g_strdup_printf (_("This computer is on no network. From the same computer: "
@@ -189,26 +173,10 @@ aluette_together_text_found (AluetteNetworkRoom *table)
 }
 
 char *
-aluette_together_text_link (AluetteNetworkRoom *table)
-{
-  AluetteOwnRoom *own = aluette_network_room_get_own (table);
-  g_autoptr (GPtrArray) addresses = own != NULL ? list_addresses (own) : NULL;
-  g_autoptr (AluetteRoomAddress) where = NULL;
-
-  if (own == NULL)
-    return aluette_network_room_make_link (table);
-  if (addresses->len == 0)
-    return NULL;
-  where = aluette_room_address_new (g_ptr_array_index (addresses, 0),
-                                    aluette_own_room_get_known (own)->words);
-  return aluette_room_address_format (where);
-}
-
-char *
 aluette_together_text_invitation (AluetteNetworkRoom *table)
 {
   g_autofree char *words = aluette_together_text_words (aluette_network_room_get_words (table));
-  g_autofree char *link = aluette_together_text_link (table);
+  g_autofree char *link = aluette_network_room_make_link (table);
   g_autofree char *page = aluette_guest_make_page_link (aluette_network_room_get_guest (table));
 
   if (link == NULL)
@@ -230,8 +198,8 @@ aluette_together_text_invitation (AluetteNetworkRoom *table)
         _("Play cards with me in Aluette. Choose Play Together, type the server %1$s, and join "
            "with these words: %2$s. Or open this link: %3$s"),
         aluette_network_room_get_address (table), words, link);
-  /* Translators: an invitation to copy into a message: the four words, then a link. */
-  return g_strdup_printf (_("Play cards with me in Aluette. Choose Play Together and type these "
-                             "words: %1$s. Or open this link: %2$s"),
-                          words, link);
+  /* Translators: an invitation to copy into a message: a link, then the four words. */
+  return g_strdup_printf (_("Play cards with me in Aluette. Open this link, or paste this message on "
+                             "the page Play Together: %1$s The words of the table: %2$s"),
+                          link, words);
 }

@@ -45,10 +45,4 @@ char *aluette_together_text_addresses (AluetteNetworkRoom *table);
  * Returns: (transfer full): where the words of a table are enough to find it. */
 char *aluette_together_text_found (AluetteNetworkRoom *table);
 
-/* aluette_together_text_link:
- *
- * Returns: (transfer full) (nullable): the link to an own table, or one on a server; NULL without a
- *   network, and for other tables. */
-char *aluette_together_text_link (AluetteNetworkRoom *table);
-
 G_END_DECLS

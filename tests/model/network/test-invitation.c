@@ -6,6 +6,7 @@
 
 #include "model/network/aluette-identity.h"
 #include "model/network/aluette-invitation.h"
+#include "model/network/aluette-room-address.h"
 #include "testing.h"
 
 static void
@@ -137,4 +138,60 @@ TEST (test_means)
     assert_true (aluette_invitation_means (right[i], words));
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
     assert_false (aluette_invitation_means (wrong[i], words));
+}
+
+/* Addresses */
+
+#define KEY "00112233445566778899aabbccddeeff"
+
+static void
+check_address (const char *text, const char *address, const char *words, const char *key)
+{
+  g_autoptr (AluetteRoomAddress) found = aluette_room_address_parse (text);
+
+  if ((found != NULL) != (address != NULL || words != NULL))
+    fail_msg ("%s: %s", text, found != NULL ? "found an address" : "found no address");
+  if (found == NULL)
+    return;
+  if (g_strcmp0 (found->address, address) != 0 || g_strcmp0 (found->words, words) != 0
+      || g_strcmp0 (found->key, key) != 0)
+    fail_msg ("%s: wrong address, words or key", text);
+}
+
+TEST (test_addresses)
+{
+  const char *words = "rafale-galerne-mojette-vanneau";
+  g_autofree char *link = g_strdup_printf ("aluette://192.168.1.20:24157/%s", words);
+  g_autofree char *message = g_strdup_printf ("Viens jouer ! %s  À ce soir", link);
+  g_autoptr (AluetteRoomAddress) own = aluette_room_address_new ("192.168.1.20:24157", words);
+  g_autofree char *written = aluette_room_address_format (own);
+
+  assert_string_equal (written, link);
+  check_address (link, "192.168.1.20:24157", words, NULL);
+  check_address (message, "192.168.1.20:24157", words, NULL);
+  check_address (words, NULL, words, NULL);
+  check_address ("raf galer moj vann", NULL, words, NULL);
+  check_address ("  192.168.1.20:24157\n", "192.168.1.20:24157", NULL, NULL);
+  check_address ("[fd00::1]:24157", "[fd00::1]:24157", NULL, NULL);
+  check_address ("table.example.org", "table.example.org", NULL, NULL);
+  check_address ("localhost", "localhost", NULL, NULL);
+  check_address ("aluette://table.example.org/", "table.example.org", NULL, NULL);
+  check_address ("aluette://table.example.org/rafale-galerne-mojette-vanneau#k=" KEY,
+                 "table.example.org", words, KEY);
+  check_address ("aluette://table.example.org/#k=" KEY KEY " !", "table.example.org", NULL, KEY);
+  check_address ("aluette://table.example.org/rafale-galerne-mojette-vanneau#k=12",
+                 "table.example.org", words, NULL);
+  g_free (written);
+  own->key = g_strdup (KEY);
+  written = aluette_room_address_format (own);
+  assert_true (g_str_has_suffix (written, "/rafale-galerne-mojette-vanneau#k=" KEY));
+  check_address (written, "192.168.1.20:24157", words, KEY);
+  check_address ("Viens ! aluette://192.0.2.1:24157,[fd00::1]:1,home.example:2/#k=" KEY "\nLes mots",
+                 "192.0.2.1:24157,[fd00::1]:1,home.example:2", NULL, KEY);
+  check_address ("aluette://a.b,c.d,e.f,g.h,i.j,k.l,m.n,o.p,q.r/#k=" KEY, NULL, NULL, NULL);
+  check_address ("aluette://a.b,,c.d/#k=" KEY, NULL, NULL, NULL);
+  check_address ("", NULL, NULL, NULL);
+  check_address ("bonjour", NULL, NULL, NULL);
+  check_address ("aluette://", NULL, NULL, NULL);
+  check_address ("aluette:///a-b-c", NULL, NULL, NULL);
 }

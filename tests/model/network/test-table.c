@@ -206,56 +206,90 @@ play_on (void)
          && get_state (scene.other) == ALUETTE_GUEST_OVER && scene.record->len > 0;
 }
 
-/* Addresses */
-
 #define KEY "00112233445566778899aabbccddeeff"
 
-static void
-check_address (const char *text, const char *address, const char *words, const char *key)
-{
-  g_autoptr (AluetteRoomAddress) found = aluette_room_address_parse (text);
+/* Several addresses of a table */
 
-  if ((found != NULL) != (address != NULL || words != NULL))
-    fail_msg ("%s: %s", text, found != NULL ? "found an address" : "found no address");
-  if (found == NULL)
-    return;
-  if (g_strcmp0 (found->address, address) != 0 || g_strcmp0 (found->words, words) != 0
-      || g_strcmp0 (found->key, key) != 0)
-    fail_msg ("%s: wrong address, words or key", text);
+/* Joins at several addresses, of which only the last one leads to the table: nobody is at the first
+ * one, and another table at the second. The key alone says which is right. */
+static void
+join_among (const char *host)
+{
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  g_autoptr (AluetteRoomAddress) where = aluette_room_address_new (NULL, NULL);
+  g_autoptr (AluetteOwnRoom) other = NULL;
+  AluetteOwnRoom *own;
+
+  open_table ("classic", "human,human,villager,villager");
+  own = aluette_network_room_get_own (scene.own);
+  table_header (&alu_aluette_kind, "classic", FOUR, header);
+  other = aluette_own_room_new (&alu_aluette_kind, header, "Anne", scene.known[1], "0.3.0",
+                                scene.clock, NULL);
+  where->address = g_strdup_printf ("127.0.0.1:1,127.0.0.1:%u,%s:%u",
+                                    aluette_own_room_get_port (other), host,
+                                    aluette_own_room_get_port (own));
+  where->key = g_strndup (aluette_own_room_get_fingerprint (own), ALUETTE_ROOM_ADDRESS_KEY_DIGITS);
+  scene.other = aluette_network_room_new_join (where, where->key, &leon, scene.known[1],
+                                               scene.clock);
+  admit ();
+  assert_true (g_str_has_prefix (aluette_network_room_get_address (scene.other), host));
 }
 
-TEST_WITH (test_addresses, set_up, tear_down)
+TEST_WITH (test_several_addresses, set_up, tear_down)
 {
-  const char *words = "rafale-galerne-mojette-vanneau";
-  g_autofree char *link = g_strdup_printf ("aluette://192.168.1.20:24157/%s", words);
-  g_autofree char *message = g_strdup_printf ("Viens jouer ! %s  À ce soir", link);
-  g_autoptr (AluetteRoomAddress) own = aluette_room_address_new ("192.168.1.20:24157", words);
-  g_autofree char *written = aluette_room_address_format (own);
+  g_autofree char *id = NULL;
 
-  assert_string_equal (written, link);
-  check_address (link, "192.168.1.20:24157", words, NULL);
-  check_address (message, "192.168.1.20:24157", words, NULL);
-  check_address (words, NULL, words, NULL);
-  check_address ("raf galer moj vann", NULL, words, NULL);
-  check_address ("  192.168.1.20:24157\n", "192.168.1.20:24157", NULL, NULL);
-  check_address ("[fd00::1]:24157", "[fd00::1]:24157", NULL, NULL);
-  check_address ("table.example.org", "table.example.org", NULL, NULL);
-  check_address ("localhost", "localhost", NULL, NULL);
-  check_address ("aluette://table.example.org/", "table.example.org", NULL, NULL);
-  check_address ("aluette://table.example.org/rafale-galerne-mojette-vanneau#k=" KEY,
-                 "table.example.org", words, KEY);
-  check_address ("aluette://table.example.org/#k=" KEY KEY " !", "table.example.org", NULL, KEY);
-  check_address ("aluette://table.example.org/rafale-galerne-mojette-vanneau#k=12",
-                 "table.example.org", words, NULL);
-  g_free (written);
-  own->key = g_strdup (KEY);
-  written = aluette_room_address_format (own);
-  assert_true (g_str_has_suffix (written, "/rafale-galerne-mojette-vanneau#k=" KEY));
-  check_address (written, "192.168.1.20:24157", words, KEY);
-  check_address ("", NULL, NULL, NULL);
-  check_address ("bonjour", NULL, NULL, NULL);
-  check_address ("aluette://", NULL, NULL, NULL);
-  check_address ("aluette:///a-b-c", NULL, NULL, NULL);
+  join_among ("127.0.0.1");
+  aluette_guest_sit (get_guest (scene.other), 1);
+  main_loop_wait_for (aluette_guest_get_seat (get_guest (scene.other)) == 1);
+  aluette_guest_disconnect (get_guest (scene.other));
+  g_clear_object (&scene.other);
+  id = g_strdup (aluette_known_rooms_find_key (
+                     scene.known[1], aluette_own_room_get_fingerprint (
+                                         aluette_network_room_get_own (scene.own)))
+                     ->id);
+  scene.other = aluette_network_room_new_known (scene.known[1], id, NULL, &leon, scene.clock, NULL);
+  main_loop_wait_for (get_state (scene.other) == ALUETTE_GUEST_SETUP);
+  assert_int_equal (aluette_guest_get_seat (get_guest (scene.other)), 1);
+}
+
+TEST_WITH (test_ipv6, set_up, tear_down)
+{
+  g_autoptr (GSocketListener) listener = g_socket_listener_new ();
+  g_autoptr (GSocketAddress) place = g_inet_socket_address_new_from_string ("::1", 0);
+
+  if (!g_socket_listener_add_address (listener, place, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP,
+                                      NULL, NULL, NULL))
+    skip ();
+  join_among ("[::1]");
+}
+
+/* If no address leads to the table, the guest is told so. */
+TEST_WITH (test_no_address_right, set_up, tear_down)
+{
+  g_autoptr (AluetteRoomAddress) where = aluette_room_address_new ("127.0.0.1:1,127.0.0.1:2", NULL);
+
+  scene.other = aluette_network_room_new_join (where, KEY, &leon, scene.known[1], scene.clock);
+  main_loop_wait_for (get_state (scene.other) == ALUETTE_GUEST_CLOSED);
+  assert_string_equal (aluette_network_room_get_problem (scene.other),
+                       "Nobody has opened a table at this address. Ask the table owner to open it.");
+}
+
+/* The link is found in a whole message, has the key, and is shorter than a text message. */
+TEST_WITH (test_link, set_up, tear_down)
+{
+  g_autofree char *link = NULL;
+  g_autoptr (AluetteRoomAddress) where = NULL;
+
+  open_table ("classic", "human,human,villager,villager");
+  link = aluette_network_room_make_link (scene.own);
+  if (link == NULL) /* no network */
+    skip ();
+  where = aluette_room_address_parse (link);
+  assert_true (strlen (link) < 160);
+  assert_null (where->words);
+  assert_true (g_str_has_prefix (
+      aluette_own_room_get_fingerprint (aluette_network_room_get_own (scene.own)), where->key));
 }
 
 /* Known tables */

@@ -15,6 +15,7 @@
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/table/aluette-table.h"
+#include "ui/together/aluette-homes-choice.h"
 #include "ui/together/aluette-lobby-page.h"
 #include "ui/together/aluette-together-page.h"
 #include "window-driver.h"
@@ -161,6 +162,39 @@ TEST (test_own_table)
                                           &bounds));
   assert_true (bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (page));
   gtk_widget_activate_action (f->program.window, "win.leave-table", NULL);
+}
+
+/* What the router says of a table that is also for other homes, and nothing before it is asked. */
+TEST (test_homes)
+{
+  Fixture *f = *state;
+  GtkWidget *choice, *homes;
+  g_autofree char *near = NULL, *far = NULL;
+
+  g_setenv ("ALUETTE_ROUTER", "sh -c 'echo shared'", TRUE);
+  open_own_table (f);
+  ui_driver_settle (f->program.window);
+  choice = ui_driver_find (f->program.window, ALUETTE_TYPE_HOMES_CHOICE, 0);
+  homes = ui_driver_find (choice, GTK_TYPE_SWITCH, 0);
+  assert_false (gtk_switch_get_active (GTK_SWITCH (homes)));
+  assert_false (ui_driver_shows (choice, "router did not answer"));
+  gtk_switch_set_active (GTK_SWITCH (homes), TRUE);
+  assert_false (gtk_widget_is_sensitive (ui_driver_find_button (f->program.window,
+                                                                "Copy Invitation")));
+  main_loop_wait_for (ui_driver_shows (choice, "your provider shares your address"));
+  near = aluette_network_room_make_link (get_table (f));
+  gtk_switch_set_active (GTK_SWITCH (homes), FALSE);
+  assert_false (ui_driver_shows (choice, "your provider shares your address"));
+  g_setenv ("ALUETTE_ROUTER", "sh -c 'echo 198.51.100.7:24199'", TRUE);
+  gtk_switch_set_active (GTK_SWITCH (homes), TRUE);
+  main_loop_wait_for (ui_driver_shows (choice, "Others can join from anywhere."));
+  far = aluette_network_room_make_link (get_table (f));
+  assert_null (near != NULL ? strstr (near, "198.51.100.7") : NULL);
+  assert_true (g_str_has_prefix (far, "aluette://198.51.100.7:24199"));
+  assert_true (gtk_widget_is_sensitive (ui_driver_find_button (f->program.window,
+                                                               "Copy Invitation")));
+  gtk_widget_activate_action (f->program.window, "win.leave-table", NULL);
+  g_unsetenv ("ALUETTE_ROUTER");
 }
 
 static guint

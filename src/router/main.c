@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "router/router-methods.h"
+
+/* Asks the router of this home to let others in, in a process of its own: whatever a router
+ * answers, however much or slowly, this ends after SECONDS, and the program goes on.
+ *
+ *   aluette-router [--gateway ADDRESS] open METHOD PORT FILE
+ *   aluette-router [--gateway ADDRESS] close FILE
+ *
+ * "open" prints an address and a port under which others reach this computer, and FILE says what to
+ * take back. "close" takes it back and removes FILE. */
+
+#define SECONDS 5
+#define MAX_MEMORY ((rlim_t) 128 * 1024 * 1024)
+#define BAD_USAGE 2
+
+static const struct
+{
+  const char *name;
+  gboolean (*open) (RouterNote *note, const char *forced);
+  gboolean (*close) (RouterNote *note, const char *forced);
+} methods[] = {
+  { "nat-pmp", router_nat_pmp_open, router_nat_pmp_close },
+  { "upnp", router_upnp_open, router_upnp_close },
+  { "pinhole", router_pinhole_open, router_pinhole_close },
+};
+
+/* After this, the process cannot wait or grow for long. The address sanitizer needs more. */
+static void
+limit (void)
+{
+#ifndef __SANITIZE_ADDRESS__
+  setrlimit (RLIMIT_AS, &(struct rlimit) { MAX_MEMORY, MAX_MEMORY });
+#endif
+  alarm (SECONDS);
+}
+
+/* Waits until no other process asks for the same, so that a port that is opened again is not closed
+ * by what came before. The file stays, because others may wait for it. */
+static void
+wait_for_others (const char *path)
+{
+  g_autofree char *lock = g_strconcat (path, ".lock", NULL);
+  int fd = open (lock, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
+
+  if (fd >= 0)
+    flock (fd, LOCK_EX);
+}
+
+static int
+find_method (const char *name)
+{
+  for (guint i = 0; name != NULL && i < G_N_ELEMENTS (methods); i++)
+    if (strcmp (methods[i].name, name) == 0)
+      return (int) i;
+  return -1;
+}
+
+static int
+open_port (const char *method, const char *port, const char *path, const char *forced)
+{
+  int number = find_method (method);
+  guint64 value;
+  g_autoptr (RouterNote) note = NULL;
+
+  if (number < 0 || !g_ascii_string_to_unsigned (port, 10, 1, G_MAXUINT16, &value, NULL))
+    return BAD_USAGE;
+  wait_for_others (path);
+  note = router_note_new (path, method, (guint16) value);
+  return methods[number].open (note, forced) ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+static int
+close_port (const char *path, const char *forced)
+{
+  g_autoptr (RouterNote) note = NULL;
+  int number;
+
+  wait_for_others (path);
+  note = router_note_load (path);
+  number = note != NULL ? find_method (note->method) : -1;
+  if (number >= 0 && !methods[number].close (note, forced))
+    return EXIT_FAILURE;
+  unlink (path);
+  return EXIT_SUCCESS;
+}
+
+int
+main (int n, char **arguments)
+{
+  const char *forced = NULL;
+  int first = 1;
+
+  limit ();
+  if (n > 2 && strcmp (arguments[1], "--gateway") == 0)
+    {
+      forced = arguments[2];
+      first = 3;
+    }
+  if (n - first == 4 && strcmp (arguments[first], "open") == 0)
+    return open_port (arguments[first + 1], arguments[first + 2], arguments[first + 3], forced);
+  if (n - first == 2 && strcmp (arguments[first], "close") == 0)
+    return close_port (arguments[first + 1], forced);
+  fputs ("aluette-router [--gateway ADDRESS] open METHOD PORT FILE | close FILE\n", stderr);
+  return BAD_USAGE;
+}

@@ -14,6 +14,7 @@ const LOOK_MS = 1500;  // between two looks that keep the eyes where they are
 const NOTE_MS = 6000;
 const LOOKS = 4;       // so many, until the eyes are at the table again
 const MIN_STEP = 34;   // pixels of a card that a thumb can hit
+const FLICK = 40;      // pixels upward that play a card
 
 export class Table {
   #state = null;
@@ -22,6 +23,7 @@ export class Table {
   #lifted = null;  // code of a card
   #gestures = [];  // by seat: id of the gesture that is seen
   #looking = 0;    // timer
+  #touched = null; // event: where a finger began
   #note = '';      // that is shown for a while
   #noteTimer = 0;
 
@@ -330,6 +332,8 @@ export class Table {
         + `${active && !card.may ? ' barred' : ''}`,
       'aria-label': title + note, 'aria-pressed': lifted || card.chosen ? 'true' : 'false',
       'aria-disabled': active && card.may ? null : 'true',
+      onpointerdown: event => { this.#touched = event; },
+      onpointerup: event => this.#isFlick(event) && active && card.may && this.#play(card),
       onclick: () => this.#choose(card, active) },
       make('img', { className: 'card', alt: '', draggable: false,
         src: `/cards/${this.#state.deck}/${card.card ?? 'back'}.svg` }));
@@ -383,6 +387,15 @@ export class Table {
     this.#showFelt();
     this.element.querySelector(`[data-card="${CSS.escape(card.card)}"]`)?.focus();
     announce(`${card.title.split('\n')[0]}. ${texts.again}`);
+  }
+
+  /** Whether a finger has moved upward. That is no click. */
+  #isFlick({ pointerType, pointerId, clientX, clientY }) {
+    if (pointerType === 'mouse' || this.#touched?.pointerId !== pointerId)
+      return false;
+    const up = this.#touched.clientY - clientY;
+
+    return up > FLICK && up > Math.abs(this.#touched.clientX - clientX);
   }
 
   #play(card) {

@@ -134,6 +134,14 @@ class Browser:
             return False
         return True
 
+    def flick(self, selector):
+        """Moves a finger upward from the middle of an element."""
+        x, y = self.run('const box = document.querySelector(arguments[0]).getBoundingClientRect();'
+                        'return [box.x + 20, box.y + box.height / 2]', selector)
+        for kind, up in ('touchStart', 0), ('touchMove', 30), ('touchMove', 60), ('touchEnd', None):
+            points = [] if up is None else [{'x': x, 'y': y - up}]
+            self.command('Input.dispatchTouchEvent', {'type': kind, 'touchPoints': points})
+
     def type(self, selector, text):
         element = self.find(selector)
         self._call('POST', f'element/{element}/clear', {})

@@ -416,7 +416,7 @@ TEST (sentences)
       {
         const char *text = aluette_talk_get_sentence ((AluetteTalk) talk, deal);
 
-        assert_int_equal (text != NULL, deal > 0 && deal <= 5);
+        assert_int_equal (text != NULL, deal > 0 && deal <= 10);
         if (text != NULL)
           assert_true (g_hash_table_add (all, (gpointer) text));
       }

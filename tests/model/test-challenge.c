@@ -7,7 +7,8 @@
 #include "engine/aluette/alu-aluette-kind.h"
 #include "main-loop.h"
 #include "model/aluette/aluette-vache-game-log.h"
-#include "model/aluette/aluette-challenge-store.h"
+#include "model/learning/aluette-challenge-store.h"
+#include "model/session/aluette-model-kind.h"
 #include "model/session/aluette-record.h"
 #include "testing.h"
 
@@ -17,13 +18,19 @@ typedef struct
   AluetteChallengeStore *store;
 } Fixture;
 
+static const AluetteChallengeTerms *
+get_terms (void)
+{
+  return aluette_model_kind_from_id ("aluette")->challenges;
+}
+
 static int
 set_up (void **state)
 {
   Fixture *f = g_new0 (Fixture, 1);
 
   f->folder = g_dir_make_tmp ("challenge-XXXXXX", NULL);
-  f->store = aluette_challenge_store_new (f->folder, NULL);
+  f->store = aluette_challenge_store_new (get_terms (), f->folder, NULL);
   *state = f;
   return 0;
 }
@@ -60,7 +67,7 @@ make_word (const char *text)
 {
   AluetteChallenge challenge = { 0 };
 
-  assert_true (aluette_challenge_init_word (&challenge, text, NULL));
+  assert_true (aluette_challenge_init_word (&challenge, get_terms (), text, NULL));
   return challenge;
 }
 
@@ -69,7 +76,7 @@ make_date (const char *text)
 {
   AluetteChallenge challenge = { 0 };
 
-  assert_true (aluette_challenge_init_date (&challenge, text));
+  assert_true (aluette_challenge_init_date (&challenge, get_terms (), text));
   return challenge;
 }
 
@@ -113,7 +120,7 @@ play_on (AluetteGame *game, gboolean lowest, guint n_cards)
 static char *
 play_challenge (const AluetteChallenge *challenge, const char *name, gboolean lowest)
 {
-  g_autoptr (AluetteChallengeStore) store = aluette_challenge_store_new (NULL, NULL);
+  g_autoptr (AluetteChallengeStore) store = aluette_challenge_store_new (get_terms (), NULL, NULL);
   g_autoptr (AluetteGame) game = aluette_challenge_store_open (store, challenge, name, NULL);
 
   play_on (game, lowest, G_MAXUINT);
@@ -189,9 +196,9 @@ TEST (test_day)
   g_autoptr (GDateTime) late = g_date_time_new (zone, 2026, 1, 1, 1, 30, 0);
   AluetteChallenge challenge;
 
-  aluette_challenge_init_day (&challenge, late);
+  aluette_challenge_init_day (&challenge, get_terms (), late);
   assert_string_equal (challenge.word, "2025-12-31");
-  assert_false (aluette_challenge_init_date (&challenge, "2026-02-30"));
+  assert_false (aluette_challenge_init_date (&challenge, get_terms (), "2026-02-30"));
   assert_string_equal (challenge.word, "2025-12-31");
 }
 
@@ -207,9 +214,9 @@ TEST (test_words)
       challenge = make_word (same[i]);
       assert_string_equal (challenge.word, "la belle etoile");
     }
-  assert_false (aluette_challenge_init_word (&challenge, " ?! ", NULL));
-  assert_false (aluette_challenge_init_word (&challenge, "\xff", NULL));
-  assert_false (aluette_challenge_init_word (&challenge, longest, &error));
+  assert_false (aluette_challenge_init_word (&challenge, get_terms (), " ?! ", NULL));
+  assert_false (aluette_challenge_init_word (&challenge, get_terms (), "\xff", NULL));
+  assert_false (aluette_challenge_init_word (&challenge, get_terms (), longest, &error));
   assert_true (g_error_matches (error, ALUETTE_CHALLENGE_ERROR, ALUETTE_CHALLENGE_ERROR_WORD));
   assert_string_equal (challenge.word, "la belle etoile");
 }
@@ -457,7 +464,7 @@ TEST_WITH (test_days, set_up, tear_down)
   assert_int_equal (aluette_challenge_store_get_streak (f->store, "2026-03-01"), 3);
   assert_int_equal (aluette_challenge_store_get_streak (f->store, "2026-03-02"), 3);
   assert_int_equal (aluette_challenge_store_get_streak (f->store, "2026-03-03"), 0);
-  again = aluette_challenge_store_new (f->folder, NULL);
+  again = aluette_challenge_store_new (get_terms (), f->folder, NULL);
   days = aluette_challenge_store_list_days (again);
   assert_int_equal (days->len, 3);
   assert_string_equal (g_array_index (days, AluetteChallengeDay, 0).date, "2026-03-01");
@@ -477,11 +484,116 @@ TEST_WITH (test_damaged_days, set_up, tear_down)
   assert_true (g_file_set_contents (path,
                                     "[2026-03-01]\npoints=9\ntricks=1;2\n[soup]\npoints=1\n", -1,
                                     NULL));
-  again = aluette_challenge_store_new (f->folder, copies);
+  again = aluette_challenge_store_new (get_terms (), f->folder, copies);
   assert_false (aluette_challenge_store_get_day (again, "2026-03-01", NULL));
   assert_int_equal (copies->len, 0);
   assert_true (g_file_set_contents (path, "soup", -1, NULL));
-  empty = aluette_challenge_store_new (f->folder, copies);
+  empty = aluette_challenge_store_new (get_terms (), f->folder, copies);
   assert_int_equal (copies->len, 1);
   assert_int_equal (aluette_challenge_store_get_streak (empty, "2026-03-01"), 0);
+}
+
+/* The terms of matches that were played before this version. */
+TEST (test_header)
+{
+  AluetteChallenge challenge = make_word ("oursin");
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  g_autofree char *text = NULL;
+
+  aluette_challenge_make_header (&challenge, "Ana", header);
+  text = aluette_record_write (&alu_aluette_kind, header, NULL, 0);
+  assert_string_equal (text, "%aluette 1\n"
+                             "event Challenge oursin (bots 2)\n"
+                             "rules classic\n"
+                             "option deals 8\n"
+                             "option offer off\n"
+                             "option misere off\n"
+                             "option signs off\n"
+                             "seats 4\n"
+                             "player 1 human Ana\n"
+                             "player 2 bot:villager Léon\n"
+                             "player 3 bot:villager Rose\n"
+                             "player 4 bot:villager Marcel\n");
+}
+
+/* Tarot */
+
+static const AluetteChallengeTerms *
+get_tarot_terms (void)
+{
+  return aluette_model_kind_from_id ("tarot")->challenges;
+}
+
+static gconstpointer
+get_view (AluetteGame *game, guint seat)
+{
+  AluetteSeatLog *log = aluette_game_get_seat_log (game, seat);
+
+  return aluette_view_get_bytes (aluette_seat_log_get_view (log));
+}
+
+/* Does the first thing that is allowed until the match is over. */
+static void
+play_first (AluetteGame *game)
+{
+  const AluGameKind *kind = aluette_game_get_kind (game);
+  g_autofree gpointer events = g_malloc0_n ((gsize) kind->max_legal, kind->event_size);
+  const guint seat = ALUETTE_CHALLENGE_SEAT;
+
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
+  for (;;)
+    {
+      gboolean over = FALSE;
+
+      main_loop_wait_for ((over = alu_game_get_awaited (kind, get_view (game, seat))
+                                  == ALU_GAME_AWAITS_NOBODY)
+                          || aluette_game_get_awaited (game) == seat);
+      if (over)
+        return;
+      assert_true (kind->legal (get_view (game, seat), (int) seat, events) > 0);
+      assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), events, NULL));
+    }
+}
+
+/* Every deal is scored; the file is accepted, and refused for another word. */
+TEST (test_tarot)
+{
+  g_autoptr (AluetteChallengeStore) store = aluette_challenge_store_new (get_tarot_terms (), NULL,
+                                                                         NULL);
+  g_autoptr (AluetteGame) game = NULL;
+  g_autofree char *text = NULL;
+  AluetteChallenge challenge = { 0 }, other = { 0 }, cards = make_word ("oursin");
+  AluetteChallengeResult result;
+  AluGameSummary summary;
+
+  assert_true (aluette_challenge_init_word (&challenge, get_tarot_terms (), "oursin", NULL));
+  assert_true (aluette_challenge_init_word (&other, get_tarot_terms (), "vache", NULL));
+  assert_true (aluette_challenge_get_seed (&challenge) != aluette_challenge_get_seed (&cards));
+  game = aluette_challenge_store_open (store, &challenge, "Ana", NULL);
+  play_first (game);
+  text = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (game));
+  assert_int_equal (verify (&challenge, text, &result), -1);
+  alu_game_summarize (get_tarot_terms ()->game, get_view (game, 0), &summary);
+  assert_int_equal (result.n_deals, ALUETTE_CHALLENGE_DEALS);
+  assert_int_equal (result.sum, summary.points[0]);
+  assert_int_equal (verify (&other, text, NULL), ALUETTE_CHALLENGE_ERROR_OTHER_WORD);
+  assert_int_equal (verify (&cards, text, NULL), -2);
+}
+
+/* The master plays the same seat, and always in the same way. */
+TEST (test_tarot_master)
+{
+  AluetteChallenge challenge;
+  Answer answers[2] = { 0 };
+
+  assert_true (aluette_challenge_init_date (&challenge, get_tarot_terms (), "2026-11-22"));
+  for (int i = 0; i < 2; i++)
+    {
+      aluette_challenge_play_master_async (&challenge, NULL, on_master, &answers[i]);
+      main_loop_wait_for (answers[i].done);
+      assert_null (answers[i].error);
+    }
+  assert_int_equal (answers[0].result.n_deals, 1);
+  assert_memory_equal (&answers[0].result, &answers[1].result, sizeof answers[0].result);
 }

@@ -4,6 +4,10 @@
 #include "bots/alu-budget.h"
 #include "engine/tarot/tarot-view.h"
 
+/* Grows when villagers bid or play differently: only matches against the same bots can be
+ * compared. */
+#define TAROT_BOTS_VERSION 1u
+
 /* Playing strengths of bots, weakest first. */
 typedef enum
 {

@@ -2,9 +2,9 @@
 #include "model/aluette/aluette-vache-model-kind.h"
 
 #include "aluette-lessons.h"
+#include "bots/aluette/alu-bot.h"
 #include "bots/aluette/puzzles/alu-puzzle.h"
 #include "engine/aluette/alu-aluette-kind.h"
-#include "model/aluette/aluette-challenge-store.h"
 #include "model/aluette/aluette-gaze.h"
 #include "model/aluette/aluette-host-gaze.h"
 #include "model/aluette/aluette-match-summary.h"
@@ -12,6 +12,7 @@
 #include "model/aluette/aluette-vache-exercise.h"
 #include "model/aluette/aluette-vache-export.h"
 #include "model/aluette/aluette-vache-lesson-step.h"
+#include "model/learning/aluette-challenge.h"
 #include "model/network/aluette-remote-game.h"
 
 /* In the order of counter_read (). */
@@ -66,19 +67,30 @@ companion_new (AluetteGame *game)
                                                  : aluette_gaze_new (game));
 }
 
-static GObject *
-store_new (GPtrArray *copies)
-{
-  g_autofree char *folder = aluette_challenge_store_get_default_folder ();
-
-  return G_OBJECT (aluette_challenge_store_new (folder, copies));
-}
-
 static void
-store_flush (GObject *store)
+count_tricks (gconstpointer match, guint8 tricks[ALU_GAME_MAX_SEATS])
 {
-  aluette_challenge_store_flush (ALUETTE_CHALLENGE_STORE (store));
+  const AluDeal *deal = &((const AluMatch *) match)->deal;
+
+  memcpy (tricks, deal->taken, sizeof deal->taken);
 }
+
+/* No signs: what bots read of a sign depends on time. */
+static const AluetteChallengeOption challenge_options[]
+    = { { "offer", "off" }, { "misere", "off" }, { "signs", "off" } };
+
+static const AluetteChallengeTerms challenge_terms = {
+  .game = &alu_aluette_kind,
+  .rule_set = ALU_RULES_CLASSIC,
+  .options = challenge_options,
+  .n_options = G_N_ELEMENTS (challenge_options),
+  .level = "villager",
+  .master = "master",
+  .bots_version = ALU_BOTS_VERSION,
+  .folder = "challenges",
+  .max_points = 2,
+  .count_tricks = count_tricks,
+};
 
 /* People want to look for a while at a finished trick, the end of a deal, the luettes of the draw
  * and a new hand. */
@@ -112,8 +124,7 @@ const AluetteModelKind aluette_vache_model_kind = {
   .export_csv_deals = aluette_vache_export_csv_deals,
   .export_json = aluette_vache_export_json,
   .companion_new = companion_new,
-  .store_new = store_new,
-  .store_flush = store_flush,
+  .challenges = &challenge_terms,
   .pause = get_pause,
   .get_resource = aluette_lessons_get_resource,
   .folder = "/io/github/aluette/Aluette/lessons/",

@@ -34,6 +34,9 @@ typedef enum
   ALUETTE_PAUSE_ACT = 1 << 1,  /* chance acts as slowly as a bot */
 } AluettePause;
 
+/* See aluette-challenge.h. */
+typedef struct _AluetteChallengeTerms AluetteChallengeTerms;
+
 /* See aluette-host.h. */
 typedef struct _AluetteHost AluetteHost;
 
@@ -61,12 +64,7 @@ typedef struct
    * in Aluette an AluetteGaze. Returns: (transfer full). */
   GObject *(*companion_new) (AluetteGame *game);
 
-  /* (nullable): What the user did with the game apart from matches and lessons, in an object of
-   * which the program has one: in Aluette an AluetteChallengeStore. store_new () reads the user's
-   * data folder; @copies (element-type filename) gets the paths of copies of damaged files.
-   * Returns: (transfer full). store_flush () waits until all changes are in the files. */
-  GObject *(*store_new) (GPtrArray *copies);
-  void (*store_flush) (GObject *store);
+  const AluetteChallengeTerms *challenges; /* (nullable): of the deal of the day, and others */
 
   /* (nullable): Why the match pauses after @last, the last event that is no signal; @view: of a
    * spectator. NULL for a pause after cards were dealt and after a deal. */

@@ -3,7 +3,10 @@
 
 #include "aluette-tarot-lessons.h"
 #include "bots/tarot/puzzles/tarot-puzzle.h"
+#include "bots/tarot/tarot-bot.h"
+#include "engine/tarot/tarot-kind.h"
 #include "engine/tarot/tarot-match.h"
+#include "model/learning/aluette-challenge.h"
 #include "model/tarot/aluette-tarot-exercise.h"
 #include "model/tarot/aluette-tarot-export.h"
 #include "model/tarot/aluette-tarot-lesson-step.h"
@@ -119,6 +122,22 @@ counter_read (gconstpointer counter, guint seat, gint64 *values)
 static const char *const chapters[ALUETTE_TAROT_N_CHAPTERS + 1]
     = { "deck", "bids", "play", "petit", "tables", "exam", NULL };
 
+/* Every deal is scored. */
+static const AluetteChallengeOption challenge_options[]
+    = { { "petit-sec", "play" }, { "all-pass", "goulash" } };
+
+static const AluetteChallengeTerms challenge_terms = {
+  .game = &tarot_kind,
+  .rule_set = TAROT_RULES_FFT,
+  .options = challenge_options,
+  .n_options = G_N_ELEMENTS (challenge_options),
+  .level = "villager",
+  .master = "master",
+  .bots_version = TAROT_BOTS_VERSION,
+  .folder = "tarot-challenges",
+  .max_points = 9999,
+};
+
 const AluetteModelKind aluette_tarot_model_kind = {
   .id = "tarot",
   .metrics = metrics,
@@ -136,4 +155,5 @@ const AluetteModelKind aluette_tarot_model_kind = {
   .file_prefix = "tarot-",
   .drills = "drills",
   .puzzles = &tarot_puzzle_kind,
+  .challenges = &challenge_terms,
 };

@@ -104,6 +104,12 @@ typedef struct
   char *(*format_result) (const AluGameHeader *header, gconstpointer match, guint listener,
                           AluetteDeck deck);
 
+  /* Challenges. */
+  const char *challenge_rules; /* (nullable): marked for translation: what is different in them */
+  /* (nullable): @points, @tricks: as in an AluetteChallengeDeal. Returns: (transfer full): the
+   * result of a deal: “+1 point, tricks 3 + 2 against 1 + 2”. NULL for the points. */
+  char *(*format_challenge_deal) (gint points, const guint8 *tricks);
+
   /* Statistics: what is shown, in this order. */
   const AluetteMetricText *metrics;
   guint n_metrics;

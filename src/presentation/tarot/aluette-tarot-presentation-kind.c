@@ -34,4 +34,5 @@ const AluettePresentationKind aluette_tarot_presentation_kind = {
   .format_rules = aluette_tarot_setup_text_rules,
   .format_unfinished = aluette_tarot_setup_text_unfinished,
   .format_result = format_result,
+  .challenge_rules = N_("If everybody passes, the deal is a goulash."),
 };

@@ -3,6 +3,8 @@
 
 #include "ui/shell/aluette-user-data.h"
 
+#include "model/learning/aluette-challenge-store.h"
+
 struct _AluetteUserData
 {
   GObject parent_instance;
@@ -131,7 +133,9 @@ static GObject *
 load_store (AluetteUserData *self, const AluetteModelKind *kind)
 {
   guint n_damaged = self->damaged->len;
-  GObject *store = kind->store_new (self->damaged);
+  g_autofree char *folder = aluette_challenge_store_get_default_folder (kind->challenges);
+  GObject *store
+      = G_OBJECT (aluette_challenge_store_new (kind->challenges, folder, self->damaged));
 
   g_hash_table_insert (self->stores, (gpointer) kind, store);
   report_damaged (self, n_damaged);
@@ -147,7 +151,7 @@ aluette_user_data_get_store (AluetteUserData *self, const char *kind)
   g_return_val_if_fail (ALUETTE_IS_USER_DATA (self), NULL);
 
   model = aluette_model_kind_from_id (kind);
-  if (model == NULL || model->store_new == NULL)
+  if (model == NULL || model->challenges == NULL)
     return NULL;
   store = g_hash_table_lookup (self->stores, model);
   return store != NULL ? store : load_store (self, model);
@@ -157,7 +161,7 @@ void
 aluette_user_data_flush (AluetteUserData *self)
 {
   GHashTableIter iter;
-  gpointer kind, value;
+  gpointer value;
 
   g_return_if_fail (ALUETTE_IS_USER_DATA (self));
 
@@ -165,6 +169,6 @@ aluette_user_data_flush (AluetteUserData *self)
   while (g_hash_table_iter_next (&iter, NULL, &value))
     aluette_learner_data_flush (value);
   g_hash_table_iter_init (&iter, self->stores);
-  while (g_hash_table_iter_next (&iter, &kind, &value))
-    ((const AluetteModelKind *) kind)->store_flush (value);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    aluette_challenge_store_flush (value);
 }

@@ -33,7 +33,7 @@ GPtrArray *aluette_user_data_list_learner_data (AluetteUserData *self);
 /* aluette_user_data_get_store:
  * @kind: id of a game
  *
- * Returns: (transfer none) (nullable): the store of its AluetteModelKind. */
+ * Returns: (transfer none) (nullable): the AluetteChallengeStore of the game. */
 GObject *aluette_user_data_get_store (AluetteUserData *self, const char *kind);
 
 /* aluette_user_data_flush:

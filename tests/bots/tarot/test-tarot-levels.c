@@ -94,6 +94,52 @@ play_deal (const TarotRules *rules, uint64_t seed)
     }
 }
 
+/* Plays a deal of villagers as challenges do, and returns a hash of all bids and cards. */
+static uint64_t
+hash_deal (uint64_t seed)
+{
+  TarotBudget budget = { .seed = seed };
+  uint64_t hash = UINT64_C (0xcbf29ce484222325);
+  TarotMatch match;
+  TarotRules rules;
+
+  assert_int_equal (tarot_rules_init (&rules, TAROT_RULES_FFT, 0), TAROT_OK);
+  rules.petit_sec = TAROT_PETIT_SEC_PLAY;
+  rules.all_pass = TAROT_ALL_PASS_GOULASH;
+  tarot_match_init (&match, &rules, false);
+  do
+    {
+      int seat = tarot_match_awaited (&match);
+      TarotEvent event;
+      TarotView view;
+
+      if (seat == TAROT_CHANCE)
+        tarot_match_chance (&match, seed, &event);
+      else
+        {
+          tarot_view_for_seat (&match, seat, &view);
+          tarot_bot_decide (TAROT_LEVEL_VILLAGER, &view, &budget, &event);
+          hash = (hash ^ event.bid) * UINT64_C (0x100000001b3);
+          hash = (hash ^ event.card) * UINT64_C (0x100000001b3);
+        }
+      assert_int_equal (tarot_match_apply (&match, &event), TAROT_OK);
+    }
+  while (match.deal.outcome == TAROT_OUTCOME_NONE);
+  return hash;
+}
+
+/* If the villagers play differently, matches with them can no longer be compared with older ones:
+ * raise TAROT_BOTS_VERSION, then change the sum. */
+TEST (test_version)
+{
+  uint64_t sum = 0;
+
+  for (uint64_t seed = 1; seed <= 100; seed++)
+    sum += hash_deal (seed);
+  assert_int_equal (TAROT_BOTS_VERSION, 1);
+  assert_true (sum == UINT64_C (0x17099f234a19a218));
+}
+
 TEST (test_legal)
 {
   AluRng rng;

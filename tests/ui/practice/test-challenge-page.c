@@ -4,18 +4,20 @@
 #include <libintl.h>
 
 #include "model/session/aluette-local-game-log.h"
+#include "model/session/aluette-model-kind.h"
 #include "page-driver.h"
-#include "presentation/aluette/aluette-challenge-text.h"
+#include "presentation/table/aluette-challenge-text.h"
 #include "testing.h"
 #include "ui-driver.h"
-#include "ui/aluette/practice/aluette-challenge-page.h"
-#include "ui/aluette/practice/aluette-day-page.h"
+#include "ui/practice/aluette-challenge-page.h"
+#include "ui/practice/aluette-day-page.h"
 
 #define DATE "2026-11-22"
 
 typedef struct
 {
   char *folder;
+  const AluetteChallengeTerms *terms;
   AluetteChallengeStore *store;
   GtkWidget *page;
   AluetteChallengeTable *table;
@@ -44,14 +46,27 @@ show_page (Fixture *f, GtkWidget *page)
 }
 
 static int
-set_up (void **state)
+set_up_for (void **state, const char *kind)
 {
   Fixture *f = g_new0 (Fixture, 1);
 
   f->folder = g_dir_make_tmp ("challenge-XXXXXX", NULL);
-  f->store = aluette_challenge_store_new (f->folder, NULL);
+  f->terms = aluette_model_kind_from_id (kind)->challenges;
+  f->store = aluette_challenge_store_new (f->terms, f->folder, NULL);
   *state = f;
   return 0;
+}
+
+static int
+set_up (void **state)
+{
+  return set_up_for (state, "aluette");
+}
+
+static int
+set_up_tarot (void **state)
+{
+  return set_up_for (state, "tarot");
 }
 
 static void
@@ -157,7 +172,7 @@ TEST_WITH (test_day, set_up, tear_down)
   main_loop_wait_for (g_str_equal (aluette_day_page_get_part (ALUETTE_DAY_PAGE (f->page)),
                                    "result"));
   assert_true (aluette_challenge_store_get_day (f->store, DATE, &day));
-  share = aluette_challenge_text_share (&day, 1);
+  share = aluette_challenge_text_share (f->terms, &day, 1);
   lines = g_strsplit (share, "\n", -1);
   assert_int_equal (g_strv_length (lines), 3);
   assert_non_null (strstr (lines[0], DATE));
@@ -166,6 +181,40 @@ TEST_WITH (test_day, set_up, tear_down)
   close_page (f);
   show_page (f, aluette_day_page_new (f->store, DATE, "Ana"));
   assert_string_equal (aluette_day_page_get_part (ALUETTE_DAY_PAGE (f->page)), "result");
+}
+
+/* Lets the person do the first thing that is allowed. */
+static gboolean
+do_first (Fixture *f)
+{
+  const AluGameKind *kind = f->terms->game;
+  AluetteSeatLog *log = aluette_game_get_seat_log (get_game (f), 0);
+  gconstpointer view = aluette_view_get_bytes (aluette_seat_log_get_view (log));
+  g_autofree gpointer events = g_malloc0_n ((gsize) kind->max_legal, kind->event_size);
+
+  return aluette_game_get_awaited (get_game (f)) == 0 && kind->legal (view, 0, events) > 0
+         && aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (get_game (f)), events, NULL);
+}
+
+/* The deal of the day of Tarot, with bids, has a result in the same way. */
+TEST_WITH (test_tarot_day, set_up_tarot, tear_down)
+{
+  Fixture *f = *state;
+  AluetteChallengeDay day;
+  gboolean over = FALSE;
+
+  show_page (f, aluette_day_page_new (f->store, DATE, "Ana"));
+  assert_true (ui_driver_shows (f->page, "If everybody passes, the deal is a goulash."));
+  ui_driver_click (f->page, "Deal the Cards");
+  while (!over)
+    main_loop_wait_for ((over = shows_button (f, "See Result")) || do_first (f));
+  assert_false (shows_button (f, "Rematch") || shows_button (f, "Next Deal"));
+  ui_driver_click (f->page, "See Result");
+  main_loop_wait_for (g_str_equal (aluette_day_page_get_part (ALUETTE_DAY_PAGE (f->page)),
+                                   "result"));
+  assert_true (aluette_challenge_store_get_day (f->store, DATE, &day));
+  assert_true (day.own.points != 0);
+  assert_true (ui_driver_shows (f->page, "1 day in a row"));
 }
 
 /* A user who leaves in the middle of a deal comes back to the same cards and cannot start again. */
@@ -209,7 +258,7 @@ play_in (Fixture *f, const char *language)
     }
   main_loop_wait_for (aluette_challenge_table_get_result (f->table,
                                                           &(AluetteChallengeResult) { 0 }));
-  assert_true (aluette_challenge_init_date (&challenge, DATE));
+  assert_true (aluette_challenge_init_date (&challenge, f->terms, DATE));
   record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (get_game (f)));
   close_page (f);
   return record;
@@ -280,7 +329,7 @@ TEST_WITH (test_refused, set_up, tear_down)
   show_page (f, aluette_challenge_page_new (f->store, "Ana"));
   aluette_challenge_page_open (get_page (f), "Oursin");
   finish (f);
-  assert_true (aluette_challenge_init_word (&challenge, "oursin", NULL));
+  assert_true (aluette_challenge_init_word (&challenge, f->terms, "oursin", NULL));
   text = aluette_challenge_store_get_record (f->store, &challenge);
   parts = g_strsplit (text, "oursin", -1);
   changed = g_strjoinv ("vache", parts);

@@ -5,50 +5,25 @@
 
 #include <glib/gi18n.h>
 
-#include "presentation/aluette/aluette-challenge-text.h"
-#include "presentation/portraits/aluette-own-face.h"
 #include "ui/aluette/drills/aluette-drills-page.h"
-#include "ui/aluette/practice/aluette-challenge-page.h"
-#include "ui/aluette/practice/aluette-day-page.h"
 #include "ui/aluette/practice/aluette-knowledge-page.h"
 #include "ui/aluette/practice/aluette-vache-puzzle-set.h"
 #include "ui/aluette/signs/aluette-signs-page.h"
+#include "ui/practice/aluette-challenge-page.h"
+#include "ui/practice/aluette-day-page.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/table/aluette-table-settings.h"
 
 static GtkWidget *
 make_day (const AluettePageContext *context, GError **error)
 {
-  g_autofree char *name = aluette_own_face_get_name (context->settings);
-  const char *date = NULL;
-
-  if (context->state != NULL)
-    g_variant_get_child (context->state, 0, "&s", &date);
-  return aluette_day_page_new (ALUETTE_CHALLENGE_STORE (context->get_store ("aluette")), date,
-                               name);
-}
-
-/* Returns: (transfer full) (nullable): the result of today's deal. */
-static char *
-format_day (GObject *store)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  AluetteChallenge today;
-  AluetteChallengeDay day;
-
-  aluette_challenge_init_day (&today, now);
-  return aluette_challenge_store_get_day (ALUETTE_CHALLENGE_STORE (store), today.word, &day)
-             ? aluette_challenge_text_day (&day)
-             : NULL;
+  return aluette_day_page_new_for (context, "aluette");
 }
 
 static GtkWidget *
 make_challenges (const AluettePageContext *context, GError **error)
 {
-  g_autofree char *name = aluette_own_face_get_name (context->settings);
-
-  return aluette_challenge_page_new (ALUETTE_CHALLENGE_STORE (context->get_store ("aluette")),
-                                     name);
+  return aluette_challenge_page_new_for (context, "aluette");
 }
 
 static GtkWidget *
@@ -89,7 +64,7 @@ const AluetteActivity aluette_activities[ALUETTE_N_ACTIVITIES] = {
       .summary = N_("The same cards for everybody, and one try"),
       .icon = "x-office-calendar-symbolic",
       .places = ALUETTE_ACTIVITY_START_ROW,
-      .format_state = format_day,
+      .format_state = aluette_day_page_format_state,
   },
   {
       .page = { "challenges", "()", N_("Challenges"), "challenge", .page_new = make_challenges },

@@ -5,8 +5,22 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/practice/aluette-challenge-page.h"
+#include "ui/practice/aluette-day-page.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/tarot/practice/aluette-tarot-puzzle-set.h"
+
+static GtkWidget *
+make_day (const AluettePageContext *context, GError **error)
+{
+  return aluette_day_page_new_for (context, "tarot");
+}
+
+static GtkWidget *
+make_challenges (const AluettePageContext *context, GError **error)
+{
+  return aluette_challenge_page_new_for (context, "tarot");
+}
 
 static GtkWidget *
 make_puzzles (const AluettePageContext *context, GError **error)
@@ -28,6 +42,20 @@ make_drills (const AluettePageContext *context, GError **error)
 }
 
 const AluetteActivity aluette_tarot_activities[ALUETTE_TAROT_N_ACTIVITIES] = {
+  {
+      .page = { "tarot-day", "()", N_("Tarot Deal of the Day"), "challenge", .page_new = make_day },
+      .summary = N_("The same cards for everybody, and one try"),
+      .icon = "x-office-calendar-symbolic",
+      .places = ALUETTE_ACTIVITY_START_ROW,
+      .format_state = aluette_day_page_format_state,
+  },
+  {
+      .page = { "tarot-challenges", "()", N_("Tarot Challenges"), "challenge",
+                .page_new = make_challenges },
+      .summary = N_("Eight deals by code word, to compare with a friend"),
+      .icon = "system-users-symbolic",
+      .places = ALUETTE_ACTIVITY_START_ROW,
+  },
   {
       .page = { "tarot-puzzles", "()", N_("Tarot Puzzles"), "tarot-practice",
                 .page_new = make_puzzles },

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/aluette/practice/aluette-challenge-page.h"
+#include "ui/practice/aluette-challenge-page.h"
 
 #include <glib/gi18n.h>
 
-#include "presentation/aluette/aluette-challenge-text.h"
+#include "presentation/portraits/aluette-own-face.h"
+#include "presentation/table/aluette-challenge-text.h"
 #include "presentation/common/aluette-signed-number.h"
-#include "ui/aluette/practice/aluette-challenge-result.h"
+#include "ui/practice/aluette-challenge-result.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-column.h"
 #include "ui/common/aluette-derived.h"
@@ -25,6 +26,7 @@ struct _AluetteChallengePage
   GtkWidget *bar; /* title and Back, except in the list */
   GtkLabel *title;
   GtkStack *parts;
+  GtkLabel *rules;
   GtkWidget *word;  /* entry */
   GtkWidget *begun; /* list of the challenges that were begun */
   AluetteChallengeTable *table;
@@ -46,6 +48,12 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteChallengePage, aluette_challenge_page, ADW
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init)
                                    G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_TABLE_PAGE,
                                                           table_page_iface_init))
+
+static const AluetteChallengeTerms *
+get_terms (AluetteChallengePage *self)
+{
+  return aluette_challenge_store_get_terms (self->store);
+}
 
 /* Returns: (transfer none): where messages about the part that is shown belong. */
 static GtkLabel *
@@ -89,7 +97,7 @@ add_begun (AluetteChallengePage *self, const char *word)
   g_autofree char *points = NULL;
   g_autofree char *text = NULL;
 
-  if (!aluette_challenge_init_word (&challenge, word, NULL))
+  if (!aluette_challenge_init_word (&challenge, get_terms (self), word, NULL))
     return;
   record = aluette_challenge_store_get_record (self->store, &challenge);
   if (record != NULL)
@@ -136,7 +144,8 @@ set_result (AluetteChallengePage *self, const AluetteChallengeResult *own,
             const AluetteChallengeResult *other)
 {
   aluette_remove_children (self->result);
-  gtk_box_append (GTK_BOX (self->result), aluette_challenge_result_new (own, other));
+  gtk_box_append (GTK_BOX (self->result),
+                  aluette_challenge_result_new (get_terms (self), own, other));
 }
 
 /* Shows the result of the user, if the challenge is finished. */
@@ -190,7 +199,7 @@ aluette_challenge_page_open (AluetteChallengePage *self, const char *text)
 
   g_return_if_fail (ALUETTE_IS_CHALLENGE_PAGE (self));
 
-  if (!aluette_challenge_init_word (&challenge, text, &error))
+  if (!aluette_challenge_init_word (&challenge, get_terms (self), text, &error))
     {
       show_message (self, error->message);
       return;
@@ -324,13 +333,15 @@ static void
 save_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteChallengePage *self = ALUETTE_CHALLENGE_PAGE (widget);
-  g_autofree char *name = g_strdup_printf ("%s-%s.aluette", self->challenge.word, self->name);
+  const AluGameKind *game = get_terms (self)->game;
+  g_autofree char *name = g_strconcat (self->challenge.word, "-", self->name, game->suffix, NULL);
+  g_autofree char *pattern = g_strconcat ("*", game->suffix, NULL);
   AluetteFilesRequest request = {
     .purpose = ALUETTE_FILES_SAVE,
     .title = _("Save Match File"),
     .name = g_strdelimit (name, "/", '-'),
-    .filter_name = _("Aluette Match Files"),
-    .pattern = "*.aluette",
+    .filter_name = _("Match Files"),
+    .pattern = pattern,
   };
 
   aluette_files_choose (widget, &request, save_chosen, g_object_ref (self));
@@ -339,11 +350,13 @@ save_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 compare_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  const AluGameKind *game = get_terms (ALUETTE_CHALLENGE_PAGE (widget))->game;
+  g_autofree char *pattern = g_strconcat ("*", game->suffix, NULL);
   AluetteFilesRequest request = {
     .purpose = ALUETTE_FILES_OPEN,
     .title = _("Compare with a Match File"),
-    .filter_name = _("Aluette Match Files"),
-    .pattern = "*.aluette",
+    .filter_name = _("Match Files"),
+    .pattern = pattern,
   };
 
   aluette_files_choose (widget, &request, compare_chosen, g_object_ref (widget));
@@ -383,12 +396,13 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (ALUETTE_TYPE_CHALLENGE_TABLE);
   g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/aluette/Aluette/aluette/aluette-challenge-page.ui");
+      widget_class, "/io/github/aluette/Aluette/practice/aluette-challenge-page.ui");
   aluette_class_bind_closures (widget_class);
   gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, bar);
   gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, title);
   gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, parts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, rules);
   gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, word);
   gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, word_problem);
   gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, begun);
@@ -431,8 +445,17 @@ aluette_challenge_page_new (AluetteChallengeStore *store, const char *name)
 
   self->store = g_object_ref (store);
   self->name = g_strdup (name);
+  gtk_label_set_text (self->rules, aluette_challenge_text_rules (get_terms (self)));
   show_part (self, "list");
   return GTK_WIDGET (self);
+}
+
+GtkWidget *
+aluette_challenge_page_new_for (const AluettePageContext *context, const char *kind)
+{
+  g_autofree char *name = aluette_own_face_get_name (context->settings);
+
+  return aluette_challenge_page_new (ALUETTE_CHALLENGE_STORE (context->get_store (kind)), name);
 }
 
 AluetteChallengeTable *

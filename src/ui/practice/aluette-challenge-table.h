@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/aluette/aluette-challenge-store.h"
+#include "model/learning/aluette-challenge-store.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ui/aluette/practice/aluette-challenge-table.h"
+#include "ui/common/aluette-page.h"
+#include "ui/practice/aluette-challenge-table.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +24,12 @@ G_DECLARE_FINAL_TYPE (AluetteChallengePage, aluette_challenge_page, ALUETTE, CHA
  *
  * Returns: (transfer floating): a new page. */
 GtkWidget *aluette_challenge_page_new (AluetteChallengeStore *store, const char *name);
+
+/* aluette_challenge_page_new_for:
+ * @kind: id of the game
+ *
+ * Returns: (transfer floating): the page of the activity of a game. */
+GtkWidget *aluette_challenge_page_new_for (const AluettePageContext *context, const char *kind);
 
 /* Returns: (transfer none): the table and what belongs to it, for its settings and signals. */
 AluetteChallengeTable *aluette_challenge_page_get_table (AluetteChallengePage *self);

@@ -3,13 +3,15 @@
 
 #include <gtk/gtk.h>
 
-#include "model/aluette/aluette-challenge-run.h"
+#include "model/learning/aluette-challenge-run.h"
 
 /* aluette_challenge_result_new:
+ * @terms: of the game
  * @own: the user's result
  * @other: (nullable): somebody else's result, with all deals
  *
  * Returns: (transfer floating): a list of the deals with both results, their differences and
  *   sums */
-GtkWidget *aluette_challenge_result_new (const AluetteChallengeResult *own,
-                                         const AluetteChallengeResult *other);
+GtkWidget *
+aluette_challenge_result_new (const AluetteChallengeTerms *terms, const AluetteChallengeResult *own,
+                              const AluetteChallengeResult *other);

@@ -3,22 +3,43 @@
 
 #include <gio/gio.h>
 
-#include "engine/aluette/alu-match-record.h"
+#include "engine/alu-game-kind.h"
 
 G_BEGIN_DECLS
 
 /*
- * Deals that are the same for everybody: the deal of the day, and the eight deals that follow from
- * a code word. One person sits in the first seat, bots of fixed levels in the others. The cards and
- * the decisions of the bots follow from the date or the word, so that two people who play the same
- * cards meet the same bots. Nobody makes signs, settles or concedes: what bots read of a sign
- * depends on time, and every deal is played to its end.
+ * Deals of any game that are the same for everybody: the deal of the day, and the eight deals that
+ * follow from a code word. One person sits in the first seat, bots of fixed levels in the others.
+ * The cards and the decisions of the bots follow from the date or the word, so that two people who
+ * play the same cards meet the same bots.
  */
 
 #define ALUETTE_CHALLENGE_DEALS 8
 #define ALUETTE_CHALLENGE_MAX_WORD 64 /* bytes of a normalized word */
 
 #define ALUETTE_CHALLENGE_SEAT 0 /* of the person */
+
+/* An option of the rules that differs from the rule set. */
+typedef struct
+{
+  const char *key, *value;
+} AluetteChallengeOption;
+
+/* What the challenges of a game are played by: a part of its AluetteModelKind. Every deal must be
+ * played to its end and be scored. */
+typedef struct _AluetteChallengeTerms
+{
+  const AluGameKind *game;
+  int rule_set; /* with its usual number of seats, at most four */
+  const AluetteChallengeOption *options;
+  guint n_options;
+  const char *level, *master; /* of the bots, and of the one that plays for comparison */
+  guint bots_version;         /* grows when bots of @level play differently */
+  const char *folder;         /* of the user's data, in the folder of the app */
+  gint max_points;            /* that a seat can win or lose by a deal */
+  /* (nullable): Counts the tricks of each seat in the deal that has ended. */
+  void (*count_tricks) (gconstpointer match, guint8 tricks[ALU_GAME_MAX_SEATS]);
+} AluetteChallengeTerms;
 
 typedef enum
 {
@@ -28,6 +49,7 @@ typedef enum
 
 typedef struct
 {
+  const AluetteChallengeTerms *terms; /* of the game */
   AluetteChallengeKind kind;
   char word[ALUETTE_CHALLENGE_MAX_WORD + 1]; /* a date YYYY-MM-DD, or a normalized code word */
 } AluetteChallenge;
@@ -52,7 +74,8 @@ typedef enum
  * @now: any time
  *
  * Initializes the deal of the day. The day changes at midnight UTC, everywhere at once. */
-void aluette_challenge_init_day (AluetteChallenge *challenge, GDateTime *now);
+void aluette_challenge_init_day (AluetteChallenge *challenge, const AluetteChallengeTerms *terms,
+                                 GDateTime *now);
 
 /* aluette_challenge_init_date:
  * @challenge: (out): does not change if FALSE is returned
@@ -61,7 +84,8 @@ void aluette_challenge_init_day (AluetteChallenge *challenge, GDateTime *now);
  * Initializes the deal of a day.
  *
  * Returns: whether @date is a valid date. */
-gboolean aluette_challenge_init_date (AluetteChallenge *challenge, const char *date);
+gboolean aluette_challenge_init_date (AluetteChallenge *challenge,
+                                      const AluetteChallengeTerms *terms, const char *date);
 
 /* aluette_challenge_init_word:
  * @challenge: (out): does not change if FALSE is returned
@@ -72,13 +96,14 @@ gboolean aluette_challenge_init_date (AluetteChallenge *challenge, const char *d
  *
  * Returns: FALSE with @error (ALUETTE_CHALLENGE_ERROR_WORD) if @text has no letter or digit, or too
  * many. */
-gboolean aluette_challenge_init_word (AluetteChallenge *challenge, const char *text,
+gboolean aluette_challenge_init_word (AluetteChallenge *challenge,
+                                      const AluetteChallengeTerms *terms, const char *text,
                                       GError **error);
 
 /* aluette_challenge_get_seed:
  *
  * Returns: the seed of the match: the first eight bytes, the most significant one first, of the
- * SHA-256 of a fixed label and the date or the word. */
+ * SHA-256 of a fixed label of the game and the date or the word. */
 guint64 aluette_challenge_get_seed (const AluetteChallenge *challenge);
 
 /* Returns: the number of deals. */

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-challenge-store.h"
+#include "model/learning/aluette-challenge-store.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "engine/aluette/alu-aluette-kind.h"
-#include "model/aluette/aluette-challenge-journal.h"
+#include "engine/alu-record.h"
+#include "engine/alu-status.h"
+#include "model/learning/aluette-challenge-journal.h"
 #include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
 #include "model/session/aluette-user-file.h"
 
 #define WORD_PREFIX "word-"
 #define DAY_PREFIX "day-"
-#define SUFFIX ".aluette"
 
 /* Keys of a day in the file of results. */
 #define KEY_POINTS "points"
@@ -24,6 +24,7 @@ struct _AluetteChallengeStore
 {
   GObject parent_instance;
 
+  const AluetteChallengeTerms *terms;
   char *folder;   /* (nullable) */
   char *results;  /* (nullable): the file of results */
   GKeyFile *days; /* a group for each date */
@@ -75,10 +76,12 @@ aluette_challenge_store_init (AluetteChallengeStore *self)
 }
 
 AluetteChallengeStore *
-aluette_challenge_store_new (const char *folder, GPtrArray *copies)
+aluette_challenge_store_new (const AluetteChallengeTerms *terms, const char *folder,
+                             GPtrArray *copies)
 {
   AluetteChallengeStore *self = g_object_new (ALUETTE_TYPE_CHALLENGE_STORE, NULL);
 
+  self->terms = terms;
   self->folder = g_strdup (folder);
   self->copies = copies != NULL ? g_ptr_array_ref (copies) : NULL;
   if (folder != NULL)
@@ -88,10 +91,18 @@ aluette_challenge_store_new (const char *folder, GPtrArray *copies)
   return self;
 }
 
-char *
-aluette_challenge_store_get_default_folder (void)
+const AluetteChallengeTerms *
+aluette_challenge_store_get_terms (AluetteChallengeStore *self)
 {
-  return g_build_filename (g_get_user_data_dir (), "aluette", "challenges", NULL);
+  g_return_val_if_fail (ALUETTE_IS_CHALLENGE_STORE (self), NULL);
+
+  return self->terms;
+}
+
+char *
+aluette_challenge_store_get_default_folder (const AluetteChallengeTerms *terms)
+{
+  return g_build_filename (g_get_user_data_dir (), "aluette", terms->folder, NULL);
 }
 
 void
@@ -112,7 +123,7 @@ get_path (AluetteChallengeStore *self, const AluetteChallenge *challenge)
   g_autofree char *word = g_uri_escape_string (challenge->word, " ", TRUE);
   g_autofree char *name
       = g_strconcat (challenge->kind == ALUETTE_CHALLENGE_DAY ? DAY_PREFIX : WORD_PREFIX, word,
-                     SUFFIX, NULL);
+                     self->terms->game->suffix, NULL);
 
   return self->folder != NULL ? g_build_filename (self->folder, name, NULL) : NULL;
 }
@@ -147,7 +158,7 @@ is_usable (const AluetteChallenge *challenge, const char *text, AluGameHeader *h
 {
   AluetteChallengeResult result;
 
-  return aluette_record_read (&alu_aluette_kind, text, -1, header, events, NULL)
+  return aluette_record_read (challenge->terms->game, text, -1, header, events, NULL)
          && aluette_challenge_result_read (challenge, text, -1, &result, NULL);
 }
 
@@ -175,7 +186,8 @@ aluette_challenge_store_open (AluetteChallengeStore *self, const AluetteChalleng
                               const char *name, GError **error)
 {
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  const AluGameKind *game_kind = self->terms->game;
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, (guint) game_kind->event_size);
   g_autofree char *path = NULL;
   g_autofree char *record = NULL;
   g_autoptr (AluetteJournal) journal = NULL;
@@ -187,9 +199,8 @@ aluette_challenge_store_open (AluetteChallengeStore *self, const AluetteChalleng
   aluette_challenge_store_flush (self);
   aluette_challenge_make_header (challenge, name, header);
   load_match (self, challenge, path, header, events);
-  journal = aluette_challenge_journal_new (path, header, events);
-  record = aluette_record_write (&alu_aluette_kind, header, (const AluEvent *) events->data,
-                                 events->len);
+  journal = aluette_challenge_journal_new (path, game_kind, header, events);
+  record = aluette_record_write (game_kind, header, events->data, events->len);
   if (journal == NULL || record == NULL)
     {
       g_set_error_literal (error, ALUETTE_GAME_ERROR, ALU_ERROR_BAD_HEADER, name);
@@ -228,15 +239,16 @@ add_begun (AluetteChallengeStore *self, const char *name, GArray *begun)
   g_autofree char *part = NULL;
   g_autofree char *word = NULL;
   AluetteChallenge challenge;
+  const char *suffix = self->terms->game->suffix;
   GStatBuf info;
   Begun entry = { NULL, 0 };
 
-  if (!g_str_has_prefix (name, WORD_PREFIX) || !g_str_has_suffix (name, SUFFIX))
+  if (!g_str_has_prefix (name, WORD_PREFIX) || !g_str_has_suffix (name, suffix))
     return;
   part = g_strndup (name + strlen (WORD_PREFIX),
-                    strlen (name) - strlen (WORD_PREFIX) - strlen (SUFFIX));
+                    strlen (name) - strlen (WORD_PREFIX) - strlen (suffix));
   word = g_uri_unescape_string (part, NULL);
-  if (word == NULL || !aluette_challenge_init_word (&challenge, word, NULL)
+  if (word == NULL || !aluette_challenge_init_word (&challenge, self->terms, word, NULL)
       || !g_str_equal (challenge.word, word))
     return;
   if (g_stat (path, &info) == 0)
@@ -271,29 +283,31 @@ static void
 write_deal (GKeyFile *keys, const char *date, const char *points_key, const char *tricks_key,
             const AluetteChallengeDeal *deal)
 {
-  int tricks[ALU_MAX_SEATS];
+  int tricks[ALU_GAME_MAX_SEATS];
 
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
     tricks[seat] = deal->tricks[seat];
   g_key_file_set_integer (keys, date, points_key, deal->points);
-  g_key_file_set_integer_list (keys, date, tricks_key, tricks, ALU_MAX_SEATS);
+  g_key_file_set_integer_list (keys, date, tricks_key, tricks, ALU_GAME_MAX_SEATS);
 }
 
 /* Returns: whether the keys are a result. */
 static gboolean
-read_deal (GKeyFile *keys, const char *date, const char *points_key, const char *tricks_key,
-           AluetteChallengeDeal *deal)
+read_deal (AluetteChallengeStore *self, const char *date, const char *points_key,
+           const char *tricks_key, AluetteChallengeDeal *deal)
 {
+  GKeyFile *keys = self->days;
   g_autoptr (GError) error = NULL;
   gsize n = 0;
   g_autofree int *tricks = g_key_file_get_integer_list (keys, date, tricks_key, &n, NULL);
 
   deal->points = g_key_file_get_integer (keys, date, points_key, &error);
-  if (error != NULL || tricks == NULL || n != ALU_MAX_SEATS || ABS (deal->points) > 2)
+  if (error != NULL || tricks == NULL || n != ALU_GAME_MAX_SEATS
+      || ABS (deal->points) > self->terms->max_points)
     return FALSE;
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
     {
-      if (tricks[seat] < 0 || tricks[seat] > ALU_MAX_HAND)
+      if (tricks[seat] < 0 || tricks[seat] > self->terms->game->n_cards)
         return FALSE;
       deal->tricks[seat] = (guint8) tricks[seat];
     }
@@ -310,8 +324,8 @@ aluette_challenge_store_get_day (AluetteChallengeStore *self, const char *date,
 
   memset (&read, 0, sizeof read);
   if (!alu_record_date_ok (date)
-      || !read_deal (self->days, date, KEY_POINTS, KEY_TRICKS, &read.own)
-      || !read_deal (self->days, date, KEY_MASTER_POINTS, KEY_MASTER_TRICKS, &read.master))
+      || !read_deal (self, date, KEY_POINTS, KEY_TRICKS, &read.own)
+      || !read_deal (self, date, KEY_MASTER_POINTS, KEY_MASTER_TRICKS, &read.master))
     return FALSE;
   g_strlcpy (read.date, date, sizeof read.date);
   if (day != NULL)

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette/aluette-challenge-run.h"
+#include "model/learning/aluette-challenge-run.h"
 #include "model/session/aluette-game.h"
 
 G_BEGIN_DECLS
 
 /*
- * The challenges that the user has begun, one match file each, and the results of the deals of the
- * day. A match file is written with every card: who leaves a deal comes back to the same card, and
- * a deal cannot be tried again. Main thread only.
+ * The challenges of a game that the user has begun, one match file each, and the results of the
+ * deals of the day. A match file is written with every card: who leaves a deal comes back to the
+ * same card, and a deal cannot be tried again. Main thread only.
  *
  * Signal: "changed" after a deal of the day got its result.
  */
@@ -26,14 +26,19 @@ typedef struct
 } AluetteChallengeDay;
 
 /* aluette_challenge_store_new:
+ * @terms: of the game
  * @folder: (nullable): NULL to store nothing
  * @copies: (nullable) (element-type filename): gets the paths of copies of damaged files
  *
  * Reads the results of the days. */
-AluetteChallengeStore *aluette_challenge_store_new (const char *folder, GPtrArray *copies);
+AluetteChallengeStore *aluette_challenge_store_new (const AluetteChallengeTerms *terms,
+                                                    const char *folder, GPtrArray *copies);
+
+/* Returns: (transfer none): what the challenges are played by. */
+const AluetteChallengeTerms *aluette_challenge_store_get_terms (AluetteChallengeStore *self);
 
 /* Returns: (transfer full) (type filename): the folder in the user's data folder. */
-char *aluette_challenge_store_get_default_folder (void);
+char *aluette_challenge_store_get_default_folder (const AluetteChallengeTerms *terms);
 
 /* aluette_challenge_store_open:
  * @name: name of the person, for a new match

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette/aluette-challenge.h"
+#include "model/learning/aluette-challenge.h"
 
 G_BEGIN_DECLS
 
 /* How one deal ended, for the person's seat. */
 typedef struct
 {
-  gint points; /* of the person's team; negative if the opponents scored */
-  guint8 tricks[ALU_MAX_SEATS];
+  gint points; /* of the person, less those of the opponents in a game of teams */
+  guint8 tricks[ALU_GAME_MAX_SEATS]; /* of each seat; 0 in a game that does not count them */
 } AluetteChallengeDeal;
 
 /* The result of a challenge, or of the part of it that was played. */
 typedef struct
 {
-  char name[ALU_RECORD_MAX_LINE]; /* of the person */
+  char name[ALU_GAME_MAX_TEXT]; /* of the person */
   guint n_deals;                      /* finished deals */
   AluetteChallengeDeal deals[ALUETTE_CHALLENGE_DEALS];
   gint sum; /* points of all deals */

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-challenge-run.h"
+#include "model/learning/aluette-challenge-run.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "bots/aluette/alu-bot.h"
-#include "engine/aluette/alu-aluette-kind.h"
-#include "model/aluette/aluette-match-summary.h"
-#include "model/aluette/aluette-vache-game-log.h"
+#include "engine/alu-replay.h"
+#include "model/session/aluette-local-game.h"
+#include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-record.h"
 
 /* A challenge that is played without a screen: by a master, or with the person's cards from a match
  * file. The game decides when bots act, as for a match on the table, so that both cannot differ. */
 typedef struct
 {
+  const AluetteChallengeTerms *terms;
   AluetteGame *game;
-  GArray *script; /* (element-type AluEvent) (nullable): what must happen; NULL for a master */
+  GArray *script; /* (nullable): the events that must happen; NULL for a master */
   guint checked;  /* number of events that agree with the script */
 } Run;
 
@@ -31,37 +31,57 @@ run_free (gpointer data)
 
 /* Results */
 
+/* Adds a deal that has ended. @points: of all seats before it */
 static void
-summarize (const AluGameHeader *header, const GArray *events, AluetteChallengeResult *result)
+add_deal (const AluetteChallengeTerms *terms, gconstpointer match, const AluGameSummary *now,
+          const gint32 *points, AluetteChallengeResult *result)
 {
-  g_autoptr (AluetteMatchSummary) summary
-      = aluette_match_summary_new (header, (const AluEvent *) events->data, events->len);
+  AluetteChallengeDeal *deal = &result->deals[result->n_deals++];
+  const guint seat = ALUETTE_CHALLENGE_SEAT;
+
+  deal->points = now->points[seat] - points[seat];
+  if (terms->game->n_teams > 0)
+    deal->points -= now->points[seat + 1] - points[seat + 1];
+  if (terms->count_tricks != NULL)
+    terms->count_tricks (match, deal->tricks);
+  result->sum += deal->points;
+}
+
+static void
+summarize (const AluetteChallengeTerms *terms, const AluGameHeader *header, const GArray *events,
+           AluetteChallengeResult *result)
+{
+  const AluGameKind *game = terms->game;
+  g_autofree gpointer match = g_malloc0 (game->match_size);
+  g_autofree gpointer view = g_malloc0 (game->view_size);
+  gint32 points[ALU_GAME_MAX_SEATS] = { 0 };
+  AluReplay replay;
 
   memset (result, 0, sizeof *result);
   g_strlcpy (result->name, header->players[ALUETTE_CHALLENGE_SEAT].name, sizeof result->name);
-  result->n_deals = MIN (summary->deals->len, ALUETTE_CHALLENGE_DEALS);
-  for (guint i = 0; i < result->n_deals; i++)
+  alu_replay_init (&replay, game, match, header, events->data, events->len);
+  while (result->n_deals < ALUETTE_CHALLENGE_DEALS && alu_replay_next (&replay))
     {
-      const AluetteDealSummary *deal = &g_array_index (summary->deals, AluetteDealSummary, i);
-      AluetteChallengeDeal *own = &result->deals[i];
+      AluGameSummary now;
 
-      if (deal->winner != ALU_NOBODY)
-        own->points = deal->winner == (guint8) alu_team_of (ALUETTE_CHALLENGE_SEAT) ? deal->points
-                                                                                    : -deal->points;
-      memcpy (own->tricks, deal->tricks, sizeof own->tricks);
-      result->sum += own->points;
+      game->view_for_seat (match, ALU_GAME_SPECTATOR, view);
+      alu_game_summarize (game, view, &now);
+      if (now.in_deal || now.n_deals == result->n_deals)
+        continue;
+      add_deal (terms, match, &now, points, result);
+      memcpy (points, now.points, sizeof points);
     }
 }
 
-/* Returns: (transfer full) (element-type AluEvent) (nullable): the log of a match of this
- * challenge. */
+/* Returns: (transfer full) (nullable): the log of a match of this challenge. */
 static GArray *
 read_match (const AluetteChallenge *challenge, const char *text, gssize length,
             AluGameHeader *header, GError **error)
 {
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  const AluGameKind *game = challenge->terms->game;
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, (guint) game->event_size);
 
-  if (!aluette_record_read (&alu_aluette_kind, text, length, header, events, error)
+  if (!aluette_record_read (game, text, length, header, events, error)
       || !aluette_challenge_check_header (challenge, header, error))
     return NULL;
   return g_steal_pointer (&events);
@@ -76,7 +96,7 @@ aluette_challenge_result_read (const AluetteChallenge *challenge, const char *te
 
   if (events == NULL)
     return FALSE;
-  summarize (header, events, result);
+  summarize (challenge->terms, header, events, result);
   return TRUE;
 }
 
@@ -103,7 +123,7 @@ end_with_result (GTask *task)
   g_autoptr (GArray) events = aluette_game_get_finished (run->game);
   AluetteChallengeResult *result = g_new0 (AluetteChallengeResult, 1);
 
-  summarize (aluette_game_get_header (run->game), events, result);
+  summarize (run->terms, aluette_game_get_header (run->game), events, result);
   end_run (task, result, NULL);
 }
 
@@ -113,16 +133,24 @@ end_with_code (GTask *task, AluetteChallengeError code, const char *message)
   end_run (task, NULL, g_error_new_literal (ALUETTE_CHALLENGE_ERROR, (int) code, message));
 }
 
+/* Returns: (transfer none): what everybody sees of the match. */
+static gconstpointer
+get_view (Run *run)
+{
+  AluetteSeatLog *log = aluette_game_get_seat_log (run->game, ALU_GAME_SPECTATOR);
+
+  return aluette_view_get_bytes (aluette_seat_log_get_view (log));
+}
+
 /* Says why the event of the file at this index is not the one that must be there. */
 static void
-refuse_event (GTask *task, const AluEvent *expected)
+refuse_event (GTask *task, gconstpointer expected)
 {
   Run *run = g_task_get_task_data (task);
-  guint deal = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (run->game), ALU_NOBODY)
-                   .match.n_deals;
+  guint deal = alu_game_get_n_deals (run->terms->game, get_view (run));
   g_autofree char *message = NULL;
 
-  if (expected->type == ALU_EVENT_DRAW || expected->type == ALU_EVENT_DEAL)
+  if (alu_game_event_role (run->terms->game, expected) == ALU_GAME_ROLE_DEAL)
     {
       /* Translators: %u is the number of a deal. */
       message = g_strdup_printf (_("The cards of deal %u are not those of the code word."), deal);
@@ -133,8 +161,24 @@ refuse_event (GTask *task, const AluEvent *expected)
   message = g_strdup_printf (
       _("In deal %2$u, %1$s does not play what this bot plays with these "
          "cards."),
-      aluette_game_get_header (run->game)->players[expected->seat].name, deal);
+      aluette_game_get_header (run->game)->players[alu_game_event_seat (expected)].name, deal);
   end_with_code (task, ALUETTE_CHALLENGE_ERROR_BOT, message);
+}
+
+/* Returns: (transfer none) (nullable): the event of the file at this index. */
+static gconstpointer
+get_scripted (Run *run, guint index)
+{
+  return index < run->script->len
+             ? run->script->data + index * g_array_get_element_size (run->script)
+             : NULL;
+}
+
+static void
+end_unfinished (GTask *task)
+{
+  end_with_code (task, ALUETTE_CHALLENGE_ERROR_UNFINISHED,
+                 _("Not all deals of this match were played."));
 }
 
 /* Compares what has happened with the file. Returns: whether the run goes on. */
@@ -146,16 +190,15 @@ compare_with_script (GTask *task)
 
   for (; run->checked < aluette_local_game_get_n_events (game); run->checked++)
     {
-      const AluEvent *expected = aluette_local_game_get_event (game, run->checked);
+      gconstpointer expected = aluette_local_game_get_event (game, run->checked);
+      gconstpointer scripted = get_scripted (run, run->checked);
 
-      if (run->checked >= run->script->len)
+      if (scripted == NULL)
         {
-          end_with_code (task, ALUETTE_CHALLENGE_ERROR_UNFINISHED,
-                         _("Not all deals of this match were played."));
+          end_unfinished (task);
           return FALSE;
         }
-      if (memcmp (expected, &g_array_index (run->script, AluEvent, run->checked), sizeof *expected)
-          != 0)
+      if (memcmp (expected, scripted, run->terms->game->event_size) != 0)
         {
           refuse_event (task, expected);
           return FALSE;
@@ -164,22 +207,31 @@ compare_with_script (GTask *task)
   return TRUE;
 }
 
-/* Lets the person play the next card of the file. */
+/* Whether the next event of the file is the person's, who may also act while another seat is
+ * awaited: in Tarot, announce a slam. */
+static gboolean
+is_persons_turn (Run *run)
+{
+  const AluGameKind *game = run->terms->game;
+  gconstpointer next = get_scripted (run, run->checked);
+
+  return aluette_game_get_awaited (run->game) == ALUETTE_CHALLENGE_SEAT
+         || (next != NULL && alu_game_event_seat (next) == ALUETTE_CHALLENGE_SEAT
+             && alu_game_event_role (game, next) == ALU_GAME_ROLE_ACTION
+             && alu_game_get_awaited (game, get_view (run)) != ALUETTE_CHALLENGE_SEAT);
+}
+
+/* Lets the person do what is next in the file. */
 static void
 play_scripted (GTask *task)
 {
   Run *run = g_task_get_task_data (task);
-  const AluEvent *next;
+  gconstpointer next = get_scripted (run, run->checked);
 
-  if (run->checked >= run->script->len)
-    {
-      end_with_code (task, ALUETTE_CHALLENGE_ERROR_UNFINISHED,
-                     _("Not all deals of this match were played."));
-      return;
-    }
-  next = &g_array_index (run->script, AluEvent, run->checked);
   /* The reader has checked that the rules allow the event, so that only its seat can be wrong. */
-  if (!aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (run->game), next, NULL))
+  if (next == NULL)
+    end_unfinished (task);
+  else if (!aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (run->game), next, NULL))
     end_with_code (task, ALUETTE_CHALLENGE_ERROR_BOT,
                    _("This match has an event that cannot happen there."));
 }
@@ -197,24 +249,39 @@ log_changed (AluetteGame *game, guint first, guint n_events, GTask *task)
     }
   if (run->script != NULL && !compare_with_script (task))
     return;
-  if (aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY).match.deal.phase
-      == ALU_PHASE_OVER)
+  if (alu_game_get_awaited (run->terms->game, get_view (run)) == ALU_GAME_AWAITS_NOBODY)
     end_with_result (task);
-  else if (run->script != NULL && aluette_game_get_awaited (game) == ALUETTE_CHALLENGE_SEAT)
+  else if (run->script != NULL && is_persons_turn (run))
+    play_scripted (task);
+}
+
+/* A bot that was asked out of turn may have declined: then the person is awaited, and nothing is in
+ * the log. */
+static void
+thinking_changed (AluetteGame *game, guint seat, gboolean on, GTask *task)
+{
+  Run *run = g_task_get_task_data (task);
+  g_autoptr (GTask) self = g_object_ref (task);
+
+  if (!on && run->checked == aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game))
+      && is_persons_turn (run))
     play_scripted (task);
 }
 
 /* Takes @game and @script. */
 static void
-start_run (GTask *task, AluetteGame *game, GArray *script)
+start_run (GTask *task, const AluetteChallenge *challenge, AluetteGame *game, GArray *script)
 {
   Run *run = g_new0 (Run, 1);
 
+  run->terms = challenge->terms;
   run->game = game;
   run->script = script;
   g_task_set_task_data (task, run, run_free);
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
   g_signal_connect (game, "log-changed", G_CALLBACK (log_changed), task);
+  if (script != NULL)
+    g_signal_connect (game, "thinking", G_CALLBACK (thinking_changed), task);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
 }
 
@@ -232,7 +299,7 @@ aluette_challenge_verify_async (const AluetteChallenge *challenge, const char *t
   g_task_set_source_tag (task, aluette_challenge_verify_async);
   events = read_match (challenge, text, length, header, &error);
   if (events != NULL)
-    game = aluette_local_game_new (&alu_aluette_kind, header,
+    game = aluette_local_game_new (challenge->terms->game, header,
                                    aluette_challenge_get_seed (challenge), NULL, &error);
   if (game == NULL)
     {
@@ -240,7 +307,7 @@ aluette_challenge_verify_async (const AluetteChallenge *challenge, const char *t
       g_object_unref (task);
       return;
     }
-  start_run (task, g_steal_pointer (&game), g_steal_pointer (&events));
+  start_run (task, challenge, g_steal_pointer (&game), g_steal_pointer (&events));
 }
 
 gboolean
@@ -270,16 +337,16 @@ aluette_challenge_play_master_async (const AluetteChallenge *challenge, GCancell
   g_task_set_source_tag (task, aluette_challenge_play_master_async);
   aluette_challenge_make_header (challenge, "-", header);
   player->kind = ALU_GAME_BOT;
-  g_strlcpy (player->level, alu_level_ids[ALU_LEVEL_MASTER], sizeof player->level);
-  game = aluette_local_game_new (&alu_aluette_kind, header, aluette_challenge_get_seed (challenge),
-                                 NULL, &error);
+  g_strlcpy (player->level, challenge->terms->master, sizeof player->level);
+  game = aluette_local_game_new (challenge->terms->game, header,
+                                 aluette_challenge_get_seed (challenge), NULL, &error);
   if (game == NULL)
     {
       g_task_return_error (task, error);
       g_object_unref (task);
       return;
     }
-  start_run (task, game, NULL);
+  start_run (task, challenge, game, NULL);
 }
 
 gboolean

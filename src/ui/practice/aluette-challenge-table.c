@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "model/session/aluette-record.h"
-#include "ui/aluette/practice/aluette-challenge-table.h"
+#include "ui/practice/aluette-challenge-table.h"
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-vache-game.h"
-#include "presentation/aluette/aluette-challenge-text.h"
+#include "model/session/aluette-local-game.h"
+#include "model/session/aluette-record.h"
 #include "presentation/common/aluette-signed-number.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-text-button.h"
@@ -37,47 +36,48 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static const AluMatch *
-get_match (AluetteChallengeTable *self)
+static void
+summarize (AluetteChallengeTable *self, AluGameSummary *summary)
 {
   AluetteGame *game = aluette_table_get_game (self->table);
-  AluetteSeatLog *log = aluette_game_get_seat_log (game, ALU_NOBODY);
+  AluetteSeatLog *log = aluette_game_get_seat_log (game, ALU_GAME_SPECTATOR);
 
-  return &aluette_view_get_aluette (aluette_seat_log_get_view (log))->match;
+  alu_game_summarize (self->challenge.terms->game,
+                      aluette_view_get_bytes (aluette_seat_log_get_view (log)), summary);
 }
 
-static void
-say_state (AluetteChallengeTable *self, const AluMatch *match)
+static gboolean
+is_over (const AluGameSummary *summary)
+{
+  return summary->awaited == ALU_GAME_AWAITS_NOBODY;
+}
+
+/* Returns: (transfer full): what the person has, less what the other team has. */
+static char *
+format_points (AluetteChallengeTable *self, const AluGameSummary *summary)
+{
+  gint points = summary->points[ALUETTE_CHALLENGE_SEAT];
+
+  if (self->challenge.terms->game->n_teams > 0)
+    points -= summary->points[ALUETTE_CHALLENGE_SEAT + 1];
+  return aluette_signed_number (points);
+}
+
+/* Returns: (transfer full) */
+static char *
+format_state (AluetteChallengeTable *self, const AluGameSummary *summary)
 {
   guint n_deals = aluette_challenge_get_n_deals (&self->challenge);
   g_autofree char *sum = NULL;
-  g_autofree char *text = NULL;
 
   if (n_deals == 1)
-    {
-      aluette_question_panel_say (self->panel,
-                                  alu_match_over (match)
-                                      ? _("This was the deal of the day.")
-                                      : _("Everybody plays these cards today, and one try "
-                                          "counts."),
-                                  ALUETTE_COMMENT_PLAIN);
-      return;
-    }
-  sum = aluette_signed_number (match->score[0] - match->score[1]);
+    return g_strdup (is_over (summary) ? _("This was the deal of the day.")
+                                       : _("Everybody plays these cards today, and one try "
+                                           "counts."));
+  sum = format_points (self, summary);
   /* Translators: the deal of a challenge in play, and the difference of points so far. */
-  text = g_strdup_printf (_("Deal %1$u of %2$u. Points so far: %3$s"), MAX (match->n_deals, 1),
+  return g_strdup_printf (_("Deal %1$u of %2$u. Points so far: %3$s"), MAX (summary->n_deals, 1),
                           n_deals, sum);
-  aluette_question_panel_say (self->panel, text, ALUETTE_COMMENT_PLAIN);
-}
-
-static void
-challenge_table_refresh (AluetteChallengeTable *self)
-{
-  const AluMatch *match = get_match (self);
-  gboolean last = match->n_deals == aluette_challenge_get_n_deals (&self->challenge);
-
-  g_object_set (self->table, "single-deal", last, NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "challenge.result", alu_match_over (match));
 }
 
 static void
@@ -88,14 +88,19 @@ announce_end (AluetteChallengeTable *self)
 }
 
 static void
-appended (AluetteChallengeTable *self)
+challenge_table_refresh (AluetteChallengeTable *self)
 {
-  const AluMatch *match = get_match (self);
+  AluGameSummary summary;
+  g_autofree char *state = NULL;
 
-  challenge_table_refresh (self);
-  if (match->deal.n_plays == 0 || match->deal.ended)
-    say_state (self, match);
-  if (alu_match_over (match))
+  summarize (self, &summary);
+  state = format_state (self, &summary);
+  g_object_set (self->table, "single-deal",
+                summary.n_deals == aluette_challenge_get_n_deals (&self->challenge), NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "challenge.result", is_over (&summary));
+  if (!g_str_equal (aluette_question_panel_get_comment (self->panel), state))
+    aluette_question_panel_say (self->panel, state, ALUETTE_COMMENT_PLAIN);
+  if (is_over (&summary))
     announce_end (self);
 }
 
@@ -113,19 +118,17 @@ put_game (AluetteChallengeTable *self, AluetteGame *game)
   if (before != NULL)
     {
       g_signal_handlers_disconnect_by_data (before, self);
-      g_signal_handlers_disconnect_by_data (aluette_game_get_seat_log (before, ALU_NOBODY), self);
+      g_signal_handlers_disconnect_by_data (
+          aluette_game_get_seat_log (before, ALU_GAME_SPECTATOR), self);
     }
   aluette_table_set_game (self->table, game);
   if (game == NULL)
     return;
-  g_signal_connect_object (aluette_game_get_seat_log (game, ALU_NOBODY), "appended",
-                           G_CALLBACK (appended), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (aluette_game_get_seat_log (game, ALU_GAME_SPECTATOR), "appended",
+                           G_CALLBACK (challenge_table_refresh), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "storage-failed", G_CALLBACK (storage_failed), self,
                            G_CONNECT_SWAPPED);
   challenge_table_refresh (self);
-  say_state (self, get_match (self));
-  if (alu_match_over (get_match (self)))
-    announce_end (self);
 }
 
 static void
@@ -149,7 +152,7 @@ aluette_challenge_table_class_init (AluetteChallengeTableClass *klass)
   g_type_ensure (ALUETTE_TYPE_QUESTION_PANEL);
   g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/aluette/Aluette/aluette/aluette-challenge-table.ui");
+      widget_class, "/io/github/aluette/Aluette/practice/aluette-challenge-table.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteChallengeTable, panel);
   gtk_widget_class_bind_template_child (widget_class, AluetteChallengeTable, show_result);
   signals[PLAY_OUT] = add_signal ("play-out", ALUETTE_TYPE_GAME);
@@ -234,17 +237,20 @@ gboolean
 aluette_challenge_table_get_result (AluetteChallengeTable *self, AluetteChallengeResult *result)
 {
   AluetteGame *game;
+  AluGameSummary summary;
   g_autoptr (GArray) events = NULL;
   g_autofree char *record = NULL;
 
   g_return_val_if_fail (ALUETTE_IS_CHALLENGE_TABLE (self), FALSE);
 
   game = aluette_table_get_game (self->table);
-  if (game == NULL || !alu_match_over (get_match (self)))
+  if (game != NULL)
+    summarize (self, &summary);
+  if (game == NULL || !is_over (&summary))
     return FALSE;
   events = aluette_game_get_finished (game);
-  record = aluette_record_write (&alu_aluette_kind, aluette_game_get_header (game),
-                                         (const AluEvent *) events->data, events->len);
+  record = aluette_record_write (self->challenge.terms->game, aluette_game_get_header (game),
+                                 events->data, events->len);
   return record != NULL
          && aluette_challenge_result_read (&self->challenge, record, -1, result, NULL);
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ui/aluette/practice/aluette-challenge-table.h"
+#include "ui/common/aluette-page.h"
+#include "ui/practice/aluette-challenge-table.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +24,18 @@ G_DECLARE_FINAL_TYPE (AluetteDayPage, aluette_day_page, ALUETTE, DAY_PAGE, AdwBi
  *
  * Returns: (transfer floating): a new page. */
 GtkWidget *aluette_day_page_new (AluetteChallengeStore *store, const char *date, const char *name);
+
+/* aluette_day_page_new_for:
+ * @kind: id of the game
+ *
+ * Returns: (transfer floating): the page of the activity of a game. */
+GtkWidget *aluette_day_page_new_for (const AluettePageContext *context, const char *kind);
+
+/* aluette_day_page_format_state:
+ * @store: an AluetteChallengeStore
+ *
+ * Returns: (transfer full) (nullable): the result of today's deal. */
+char *aluette_day_page_format_state (GObject *store);
 
 /* Returns: (transfer none): the table and what belongs to it, for its settings and signals. */
 AluetteChallengeTable *aluette_day_page_get_table (AluetteDayPage *self);

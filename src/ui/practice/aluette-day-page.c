@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/aluette/practice/aluette-day-page.h"
+#include "ui/practice/aluette-day-page.h"
 
 #include <glib/gi18n.h>
 
-#include "presentation/aluette/aluette-challenge-text.h"
+#include "presentation/portraits/aluette-own-face.h"
+#include "presentation/table/aluette-challenge-text.h"
 #include "ui/common/aluette-column.h"
+#include "ui/common/aluette-derived.h"
 #include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
@@ -22,6 +24,7 @@ struct _AluetteDayPage
   AdwToastOverlay *toasts;
   GtkStack *parts;
   AluetteChallengeTable *table;
+  GtkLabel *rules;
   GtkWidget *start;  /* button */
   GtkLabel *verdict; /* labels of the result */
   GtkLabel *share;
@@ -76,7 +79,7 @@ show_result (AluetteDayPage *self)
 
   if (!aluette_challenge_store_get_day (self->store, self->challenge.word, &day))
     return FALSE;
-  share = aluette_challenge_text_share (&day,
+  share = aluette_challenge_text_share (self->challenge.terms, &day,
                                         aluette_challenge_store_get_streak (self->store,
                                                                             self->challenge.word));
   gtk_label_set_text (self->verdict, aluette_challenge_text_verdict (&day));
@@ -197,9 +200,11 @@ aluette_day_page_class_init (AluetteDayPageClass *klass)
   g_type_ensure (ALUETTE_TYPE_CHALLENGE_TABLE);
   g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/aluette/Aluette/aluette/aluette-day-page.ui");
+      widget_class, "/io/github/aluette/Aluette/practice/aluette-day-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, parts);
+  aluette_class_bind_closures (widget_class);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, rules);
   gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, start);
   gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, verdict);
   gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, share);
@@ -224,13 +229,40 @@ GtkWidget *
 aluette_day_page_new (AluetteChallengeStore *store, const char *date, const char *name)
 {
   AluetteDayPage *self = g_object_new (ALUETTE_TYPE_DAY_PAGE, NULL);
+  const AluetteChallengeTerms *terms = aluette_challenge_store_get_terms (store);
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
 
   self->store = g_object_ref (store);
   self->name = g_strdup (name);
-  if (date == NULL || !aluette_challenge_init_date (&self->challenge, date))
-    aluette_challenge_init_day (&self->challenge, now);
+  gtk_label_set_text (self->rules, aluette_challenge_text_rules (terms));
+  if (date == NULL || !aluette_challenge_init_date (&self->challenge, terms, date))
+    aluette_challenge_init_day (&self->challenge, terms, now);
   return GTK_WIDGET (self);
+}
+
+GtkWidget *
+aluette_day_page_new_for (const AluettePageContext *context, const char *kind)
+{
+  g_autofree char *name = aluette_own_face_get_name (context->settings);
+  const char *date = NULL;
+
+  if (context->state != NULL)
+    g_variant_get_child (context->state, 0, "&s", &date);
+  return aluette_day_page_new (ALUETTE_CHALLENGE_STORE (context->get_store (kind)), date, name);
+}
+
+char *
+aluette_day_page_format_state (GObject *object)
+{
+  AluetteChallengeStore *store = ALUETTE_CHALLENGE_STORE (object);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  AluetteChallenge today;
+  AluetteChallengeDay day;
+
+  aluette_challenge_init_day (&today, aluette_challenge_store_get_terms (store), now);
+  return aluette_challenge_store_get_day (store, today.word, &day)
+             ? aluette_challenge_text_day (&day)
+             : NULL;
 }
 
 AluetteChallengeTable *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-challenge-journal.h"
+#include "model/learning/aluette-challenge-journal.h"
 
 #include "engine/alu-record.h"
 #include "model/session/aluette-record.h"
@@ -124,21 +124,19 @@ aluette_challenge_journal_flush (AluetteChallengeJournal *self)
 }
 
 AluetteJournal *
-aluette_challenge_journal_new (const char *path, const AluGameHeader *header,
-                               const GArray *events)
+aluette_challenge_journal_new (const char *path, const AluGameKind *game,
+                               const AluGameHeader *header, const GArray *events)
 {
   g_autoptr (AluetteChallengeJournal) self = g_object_new (ALUETTE_TYPE_CHALLENGE_JOURNAL, NULL);
-  AluMatchWriter writer;
+  g_autofree gpointer writer = g_malloc (game->writer_size);
 
   self->writer = aluette_user_file_writer_new (path, save_text, g_free);
-  if (alu_record_writer_init (&writer, &alu_aluette_kind, header, aluette_record_collect,
-                              self->text)
-      != ALU_OK)
+  if (alu_record_writer_init (writer, game, header, aluette_record_collect, self->text) != 0)
     return NULL;
   for (guint i = 0; i < events->len; i++)
     {
       g_array_append_val (self->offsets, self->text->len);
-      if (alu_record_write_event (&writer, &g_array_index (events, AluEvent, i)) != ALU_OK)
+      if (alu_record_write_event (writer, events->data + i * game->event_size) != 0)
         return NULL;
     }
   return ALUETTE_JOURNAL (g_steal_pointer (&self));

@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-challenge.h"
+#include "model/learning/aluette-challenge.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "bots/aluette/alu-bot.h"
-#include "engine/aluette/alu-aluette-kind.h"
+#include "engine/alu-record.h"
 #include "model/session/aluette-record.h"
 
-/* Changed only if other cards are wanted for every day and every word. */
-#define DAY_LABEL "aluette deal of the day 1: "
-#define WORD_LABEL "aluette challenge 1: "
+/* After the id of the game. Changed only if other cards are wanted for every day and every word. */
+#define DAY_LABEL " deal of the day 1: "
+#define WORD_LABEL " challenge 1: "
 
 /* How the header of a match file names the challenge. Not translated: the file is the same in all
  * languages. */
@@ -20,24 +19,33 @@
 
 G_DEFINE_QUARK (aluette_challenge_error, aluette_challenge_error)
 
+static void
+init_challenge (AluetteChallenge *challenge, const AluetteChallengeTerms *terms,
+                AluetteChallengeKind kind)
+{
+  memset (challenge, 0, sizeof *challenge);
+  challenge->terms = terms;
+  challenge->kind = kind;
+}
+
 void
-aluette_challenge_init_day (AluetteChallenge *challenge, GDateTime *now)
+aluette_challenge_init_day (AluetteChallenge *challenge, const AluetteChallengeTerms *terms,
+                            GDateTime *now)
 {
   g_autoptr (GDateTime) utc = g_date_time_to_utc (now);
 
-  memset (challenge, 0, sizeof *challenge);
-  challenge->kind = ALUETTE_CHALLENGE_DAY;
+  init_challenge (challenge, terms, ALUETTE_CHALLENGE_DAY);
   g_snprintf (challenge->word, sizeof challenge->word, "%04d-%02d-%02d", g_date_time_get_year (utc),
               g_date_time_get_month (utc), g_date_time_get_day_of_month (utc));
 }
 
 gboolean
-aluette_challenge_init_date (AluetteChallenge *challenge, const char *date)
+aluette_challenge_init_date (AluetteChallenge *challenge, const AluetteChallengeTerms *terms,
+                             const char *date)
 {
   if (!alu_record_date_ok (date))
     return FALSE;
-  memset (challenge, 0, sizeof *challenge);
-  challenge->kind = ALUETTE_CHALLENGE_DAY;
+  init_challenge (challenge, terms, ALUETTE_CHALLENGE_DAY);
   g_strlcpy (challenge->word, date, sizeof challenge->word);
   return TRUE;
 }
@@ -74,7 +82,8 @@ normalize_word (const char *text)
 }
 
 gboolean
-aluette_challenge_init_word (AluetteChallenge *challenge, const char *text, GError **error)
+aluette_challenge_init_word (AluetteChallenge *challenge, const AluetteChallengeTerms *terms,
+                             const char *text, GError **error)
 {
   g_autofree char *word = normalize_word (text);
 
@@ -90,8 +99,7 @@ aluette_challenge_init_word (AluetteChallenge *challenge, const char *text, GErr
                            _("This code word is too long."));
       return FALSE;
     }
-  memset (challenge, 0, sizeof *challenge);
-  challenge->kind = ALUETTE_CHALLENGE_WORD;
+  init_challenge (challenge, terms, ALUETTE_CHALLENGE_WORD);
   g_strlcpy (challenge->word, word, sizeof challenge->word);
   return TRUE;
 }
@@ -105,6 +113,7 @@ aluette_challenge_get_seed (const AluetteChallenge *challenge)
   gsize length = sizeof digest;
   guint64 seed;
 
+  g_checksum_update (sum, (const guchar *) challenge->terms->game->id, -1);
   g_checksum_update (sum, (const guchar *) label, -1);
   g_checksum_update (sum, (const guchar *) challenge->word, -1);
   g_checksum_get_digest (sum, digest, &length);
@@ -119,13 +128,16 @@ aluette_challenge_get_n_deals (const AluetteChallenge *challenge)
 }
 
 static void
-set_rules (const AluetteChallenge *challenge, AluRules *rules)
+set_rules (const AluetteChallenge *challenge, AluGameRules *rules)
 {
-  alu_rules_init (rules, ALU_RULES_CLASSIC, 0);
-  rules->deals = (guint8) aluette_challenge_get_n_deals (challenge);
-  rules->offer = ALU_OFFER_OFF;
-  rules->misere = FALSE;
-  rules->signs = FALSE;
+  const AluetteChallengeTerms *terms = challenge->terms;
+  g_autofree char *n_deals = g_strdup_printf ("%u", aluette_challenge_get_n_deals (challenge));
+
+  alu_game_rules_init (terms->game, rules, terms->rule_set, 0);
+  alu_game_rules_set_option (terms->game, rules, "deals", n_deals);
+  for (guint i = 0; i < terms->n_options; i++)
+    alu_game_rules_set_option (terms->game, rules, terms->options[i].key,
+                               terms->options[i].value);
 }
 
 void
@@ -133,21 +145,21 @@ aluette_challenge_make_header (const AluetteChallenge *challenge, const char *na
                                AluGameHeader *header)
 {
   static const char *const bots[] = { "Léon", "Rose", "Marcel" };
-  AluRules rules;
+  AluGameRules rules;
 
   set_rules (challenge, &rules);
-  alu_header_init (header, &rules);
+  alu_game_header_init (header, &rules);
   g_snprintf (header->event, sizeof header->event, "%s%s" BOTS_PART "%u)",
               challenge->kind == ALUETTE_CHALLENGE_DAY ? DAY_EVENT : WORD_EVENT, challenge->word,
-              ALU_BOTS_VERSION);
-  for (guint seat = 0; seat < rules.seats; seat++)
+              challenge->terms->bots_version);
+  for (guint seat = 0; seat < rules.n_seats; seat++)
     {
       AluGamePlayer *player = &header->players[seat];
 
       if (seat != ALUETTE_CHALLENGE_SEAT)
         {
           player->kind = ALU_GAME_BOT;
-          g_strlcpy (player->level, alu_level_ids[ALU_LEVEL_VILLAGER], sizeof player->level);
+          g_strlcpy (player->level, challenge->terms->level, sizeof player->level);
         }
       g_strlcpy (player->name, seat == ALUETTE_CHALLENGE_SEAT ? name : bots[seat - 1],
                  sizeof player->name);
@@ -205,13 +217,13 @@ get_reason (AluetteChallengeError code)
 
 /* Returns: the lines of the header without its date and the name of the person. */
 static char *
-format_terms (const AluGameHeader *header)
+format_terms (const AluGameKind *game, const AluGameHeader *header)
 {
   g_autofree AluGameHeader *terms = g_memdup2 (header, sizeof *header);
 
   terms->date[0] = '\0';
   g_strlcpy (terms->players[ALUETTE_CHALLENGE_SEAT].name, "-", 2);
-  return aluette_record_write (&alu_aluette_kind, terms, NULL, 0);
+  return aluette_record_write (game, terms, NULL, 0);
 }
 
 gboolean
@@ -219,12 +231,13 @@ aluette_challenge_check_header (const AluetteChallenge *challenge, const AluGame
                                 GError **error)
 {
   g_autofree AluGameHeader *expected = g_new0 (AluGameHeader, 1);
-  g_autofree char *terms = format_terms (header);
+  const AluGameKind *game = challenge->terms->game;
+  g_autofree char *terms = format_terms (game, header);
   g_autofree char *expected_terms = NULL;
   AluetteChallengeError code;
 
   aluette_challenge_make_header (challenge, "-", expected);
-  expected_terms = format_terms (expected);
+  expected_terms = format_terms (game, expected);
   if (g_strcmp0 (terms, expected_terms) == 0)
     return TRUE;
   code = judge_event (header->event, expected->event);

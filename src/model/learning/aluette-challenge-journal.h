@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/aluette/alu-match-record.h"
+#include "engine/alu-game-kind.h"
 #include "model/session/aluette-journal.h"
 
 G_BEGIN_DECLS
@@ -13,11 +13,11 @@ G_DECLARE_FINAL_TYPE (AluetteChallengeJournal, aluette_challenge_journal, ALUETT
 
 /* aluette_challenge_journal_new:
  * @path: (nullable): the file; NULL to store nothing
- * @events: (element-type AluEvent): the events that the match has already
+ * @events: the events of @game that the match has already
  *
  * Returns: (transfer full) (nullable): NULL if a record cannot contain @header or @events. */
-AluetteJournal *
-aluette_challenge_journal_new (const char *path, const AluGameHeader *header, const GArray *events);
+AluetteJournal *aluette_challenge_journal_new (const char *path, const AluGameKind *game,
+                                               const AluGameHeader *header, const GArray *events);
 
 /* aluette_challenge_journal_flush:
  *

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/aluette/practice/aluette-challenge-result.h"
+#include "ui/practice/aluette-challenge-result.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "presentation/aluette/aluette-challenge-text.h"
+#include "presentation/table/aluette-challenge-text.h"
 #include "presentation/common/aluette-signed-number.h"
 #include "ui/common/aluette-widgets.h"
 
@@ -26,25 +26,26 @@ make_row (const char *title, const char *subtitle, gint points)
 
 /* Returns: (transfer full): the results of one deal, one line for each person. */
 static char *
-format_deal (const AluetteChallengeResult *own, const AluetteChallengeResult *other, guint deal)
+format_deal (const AluetteChallengeTerms *terms, const AluetteChallengeResult *own,
+             const AluetteChallengeResult *other, guint deal)
 {
-  g_autofree char *own_text = aluette_challenge_text_deal (&own->deals[deal]);
+  g_autofree char *own_text = aluette_challenge_text_deal (terms, &own->deals[deal]);
   g_autofree char *other_text = NULL;
 
   if (other == NULL)
     return g_steal_pointer (&own_text);
-  other_text = aluette_challenge_text_deal (&other->deals[deal]);
+  other_text = aluette_challenge_text_deal (terms, &other->deals[deal]);
   /* Translators: two results with the names of the people, one below the other. */
   return g_strdup_printf (_("%1$s: %2$s\n%3$s: %4$s"), own->name, own_text, other->name,
                           other_text);
 }
 
 static void
-add_deal (GtkWidget *list, const AluetteChallengeResult *own, const AluetteChallengeResult *other,
-          guint deal)
+add_deal (GtkWidget *list, const AluetteChallengeTerms *terms, const AluetteChallengeResult *own,
+          const AluetteChallengeResult *other, guint deal)
 {
   g_autofree char *title = g_strdup_printf (_("Deal %u"), deal + 1);
-  g_autofree char *subtitle = format_deal (own, other, deal);
+  g_autofree char *subtitle = format_deal (terms, own, other, deal);
   gint points = own->deals[deal].points - (other != NULL ? other->deals[deal].points : 0);
 
   gtk_list_box_append (GTK_LIST_BOX (list), make_row (title, subtitle, points));
@@ -72,13 +73,14 @@ add_sum (GtkWidget *list, const AluetteChallengeResult *own, const AluetteChalle
 }
 
 GtkWidget *
-aluette_challenge_result_new (const AluetteChallengeResult *own,
+aluette_challenge_result_new (const AluetteChallengeTerms *terms,
+                              const AluetteChallengeResult *own,
                               const AluetteChallengeResult *other)
 {
   GtkWidget *list = aluette_boxed_list_new (_("Deals of the challenge"));
 
   for (guint deal = 0; deal < own->n_deals; deal++)
-    add_deal (list, own, other, deal);
+    add_deal (list, terms, own, other, deal);
   add_sum (list, own, other);
   return list;
 }

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "ui/common/aluette-widgets.h"
+
 #define GAP 8
 #define MARK 4.0
 #define MARGIN 14 /* around a chart without labels */
@@ -371,8 +373,7 @@ aluette_line_chart_set_state (AluetteLineChart *self, const AluetteLineChartStat
       self->values[line] = g_memdup2 (state->values[line], state->n_points * sizeof (double));
       self->names[line] = g_strdup (state->names[line]);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  state->spoken, -1);
+  aluette_set_accessible_name (self, state->spoken);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

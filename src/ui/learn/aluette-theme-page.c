@@ -153,8 +153,7 @@ make_row (const Theme *theme)
   g_autofree char *spoken = g_strdup_printf (_("Practice This: %s"), title);
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  -1);
+  aluette_set_accessible_name (button, spoken);
   if (theme->deck != NULL)
     aluette_page_link (button, "theme",
                        g_variant_new (ALUETTE_DECK_TARGET, page, theme->deck->id));

@@ -170,7 +170,7 @@ draw_labels (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
         double x = get_x (self, frame, i);
 
         aluette_chart_style_measure_text (GTK_WIDGET (self), self->labels[i], &width, NULL);
-        x = MIN (x, gtk_widget_get_width (GTK_WIDGET (self)) - width / 2.0);
+        x = CLAMP (x, width / 2.0, gtk_widget_get_width (GTK_WIDGET (self)) - width / 2.0);
         aluette_chart_style_draw_text (GTK_WIDGET (self), cr, self->labels[i], x,
                                        frame->bottom + GAP / 2.0 + height / 2.0, 0.5, 0);
       }

@@ -240,7 +240,8 @@ time_sorts (AluetteDatabase *database)
 static void
 time_statistics (AluetteDatabase *database)
 {
-  static const char *const groups[] = { "players", "teams", "seats", "rule sets", "months" };
+  static const char *const groups[] = { "players", "teams", "seats", "rule sets", "months",
+                                        "partners", "opponents" };
   Watch watch;
 
   watch_start (&watch);

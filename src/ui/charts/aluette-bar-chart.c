@@ -2,6 +2,7 @@
 #include "ui/charts/aluette-bar-chart.h"
 
 #include "ui/charts/aluette-chart-style.h"
+#include "ui/common/aluette-widgets.h"
 
 #define BAR 10.0
 #define GAP 8
@@ -128,7 +129,7 @@ aluette_bar_chart_set (AluetteBarChart *self, const char *const *names, const do
   self->max = max;
   for (guint bar = 0; bar < n_bars (self) && max <= 0; bar++)
     self->max = MAX (self->max, ABS (values[bar]));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  aluette_set_accessible_name (self, spoken);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

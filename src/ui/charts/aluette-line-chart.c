@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "ui/common/aluette-widgets.h"
+
 #define GAP 8
 #define MARK 4.0
 #define MARGIN 14 /* around a chart without labels */
@@ -168,7 +170,7 @@ draw_labels (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
         double x = get_x (self, frame, i);
 
         aluette_chart_style_measure_text (GTK_WIDGET (self), self->labels[i], &width, NULL);
-        x = MIN (x, gtk_widget_get_width (GTK_WIDGET (self)) - width / 2.0);
+        x = CLAMP (x, width / 2.0, gtk_widget_get_width (GTK_WIDGET (self)) - width / 2.0);
         aluette_chart_style_draw_text (GTK_WIDGET (self), cr, self->labels[i], x,
                                        frame->bottom + GAP / 2.0 + height / 2.0, 0.5, 0);
       }
@@ -371,8 +373,7 @@ aluette_line_chart_set_state (AluetteLineChart *self, const AluetteLineChartStat
       self->values[line] = g_memdup2 (state->values[line], state->n_points * sizeof (double));
       self->names[line] = g_strdup (state->names[line]);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  state->spoken, -1);
+  aluette_set_accessible_name (self, state->spoken);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

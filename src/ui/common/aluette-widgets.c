@@ -39,6 +39,12 @@ aluette_set_css_class (GtkWidget *widget, const char *css_class, gboolean on)
 }
 
 void
+aluette_set_accessible_name (gpointer widget, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
 aluette_set_tooltip (GtkWidget *widget, const char *text)
 {
   if (g_strcmp0 (text, gtk_widget_get_tooltip_text (widget)) != 0)
@@ -67,8 +73,7 @@ aluette_content_button_new (GtkWidget *child, const char *css_class, const char 
   if (css_class != NULL)
     gtk_widget_add_css_class (button, css_class);
   if (label != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                    -1);
+    aluette_set_accessible_name (button, label);
   return button;
 }
 
@@ -114,8 +119,7 @@ aluette_boxed_list_new (const char *label)
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   if (label != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                    -1);
+    aluette_set_accessible_name (list, label);
   return list;
 }
 
@@ -149,8 +153,7 @@ void
 aluette_row_add_control (GtkWidget *row, GtkWidget *control)
 {
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), -1);
+  aluette_set_accessible_name (control, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), control);
 }
@@ -200,8 +203,7 @@ aluette_expander_new (const char *title)
 {
   GtkWidget *expander = gtk_expander_new (title);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
+  aluette_set_accessible_name (expander, title);
   g_signal_connect (expander, "notify::expanded", G_CALLBACK (expander_show_child), NULL);
   return expander;
 }

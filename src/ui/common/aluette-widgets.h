@@ -16,6 +16,12 @@ void aluette_remove_children (GtkWidget *parent);
  * Adds a style class to a widget or removes it. */
 void aluette_set_css_class (GtkWidget *widget, const char *css_class, gboolean on);
 
+/* aluette_set_accessible_name:
+ * @widget: a GtkWidget
+ *
+ * Sets what screen readers call a widget. */
+void aluette_set_accessible_name (gpointer widget, const char *name);
+
 /* aluette_set_tooltip:
  * @text: (nullable): plain text
  *

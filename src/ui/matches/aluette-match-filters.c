@@ -36,13 +36,18 @@ choice_changed (AluetteMatchFilters *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* Returns: (nullable): the game with that number in the list; NULL for all */
+static const AluGameKind *
+get_kind (guint game)
+{
+  return game != GTK_INVALID_LIST_POSITION && game > 0 ? alu_game_kinds[game - 1] : NULL;
+}
+
 /* Returns: (nullable): the game whose matches are shown; NULL for all */
 static const AluGameKind *
 chosen_kind (AluetteMatchFilters *self)
 {
-  guint game = adw_combo_row_get_selected (self->games);
-
-  return game != GTK_INVALID_LIST_POSITION && game > 0 ? alu_game_kinds[game - 1] : NULL;
+  return get_kind (adw_combo_row_get_selected (self->games));
 }
 
 /* Finds the chosen rule set among those of the chosen game, or of all games.
@@ -64,11 +69,11 @@ find_rules (AluetteMatchFilters *self, AluetteMatchFilter *filter)
   return FALSE;
 }
 
-/* Returns: (transfer full): the rule sets of the chosen game, or of all games. */
-static GtkStringList *
-list_rules (AluetteMatchFilters *self)
+/* Returns: (transfer full): the rule sets of a game, or of all games. */
+static GListModel *
+list_rules (AluetteMatchFilters *self, guint game)
 {
-  const AluGameKind *chosen = chosen_kind (self);
+  const AluGameKind *chosen = get_kind (game);
   GtkStringList *rules = gtk_string_list_new (NULL);
 
   gtk_string_list_append (rules, C_("rule sets", "All"));
@@ -76,34 +81,19 @@ list_rules (AluetteMatchFilters *self)
     for (int set = 0; set < alu_game_kinds[i]->n_rule_sets; set++)
       if (chosen == NULL || chosen == alu_game_kinds[i])
         gtk_string_list_append (rules, aluette_game_rule_set_name (alu_game_kinds[i], set));
-  return rules;
+  return G_LIST_MODEL (rules);
 }
 
-static void
-show_rules (AluetteMatchFilters *self)
+/* Returns: (transfer full) */
+static GListModel *
+list_games (AluetteMatchFilters *self)
 {
-  g_autoptr (GtkStringList) rules = list_rules (self);
-
-  adw_combo_row_set_model (self->rules, G_LIST_MODEL (rules));
-}
-
-/* Each game has its own rule sets. */
-static void
-game_changed (AluetteMatchFilters *self)
-{
-  show_rules (self);
-  choice_changed (self);
-}
-
-static void
-show_games (AluetteMatchFilters *self)
-{
-  g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
+  GtkStringList *games = gtk_string_list_new (NULL);
 
   gtk_string_list_append (games, C_("games", "All"));
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
     gtk_string_list_append (games, aluette_game_name (alu_game_kinds[i]));
-  adw_combo_row_set_model (self->games, G_LIST_MODEL (games));
+  return G_LIST_MODEL (games);
 }
 
 static void
@@ -119,27 +109,20 @@ aluette_match_filters_class_init (AluetteMatchFiltersClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, rules);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, sort);
   gtk_widget_class_bind_template_callback (widget_class, choice_changed);
-  gtk_widget_class_bind_template_callback (widget_class, game_changed);
+  gtk_widget_class_bind_template_callback (widget_class, list_games);
+  gtk_widget_class_bind_template_callback (widget_class, list_rules);
   signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_MATCH_FILTERS, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
-show_whole_choices (AluetteMatchFilters *self)
-{
-  AdwComboRow *rows[] = { self->state, self->tables, self->games, self->rules, self->sort };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    aluette_combo_show_whole (rows[i]);
-}
-
-static void
 aluette_match_filters_init (AluetteMatchFilters *self)
 {
+  AdwComboRow **rows[] = { &self->state, &self->tables, &self->games, &self->rules, &self->sort };
+
   gtk_widget_init_template (GTK_WIDGET (self));
-  show_whole_choices (self);
-  show_games (self);
-  show_rules (self);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    aluette_combo_show_whole (*rows[i]);
 }
 
 void

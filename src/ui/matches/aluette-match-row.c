@@ -200,8 +200,7 @@ set_play_action (AluetteMatchRow *self, const char *action, gboolean over)
   gtk_button_set_icon_name (GTK_BUTTON (self->play),
                             over ? "view-refresh-symbolic" : "media-playback-start-symbolic");
   gtk_widget_set_tooltip_text (self->play, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  aluette_set_accessible_name (self->play, label);
   aluette_set_css_class (self->play, "flat", over);
   aluette_set_css_class (self->play, "suggested-action", !over);
 }

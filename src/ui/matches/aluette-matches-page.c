@@ -64,8 +64,7 @@ bind_item (GtkListItemFactory *factory, GtkListItem *item)
   g_autofree char *spoken = aluette_match_text_spoken (info);
 
   aluette_match_row_set_info (ALUETTE_MATCH_ROW (row), info);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  aluette_set_accessible_name (gtk_widget_get_parent (row), spoken);
 #if GTK_CHECK_VERSION(4, 10, 0)
   gtk_widget_action_set_enabled (gtk_widget_get_parent (row), "listitem.scroll-to", FALSE);
 #endif

@@ -412,6 +412,7 @@ show_filters (AluetteStatisticsPage *self)
                 : g_strdup (C_("statistics", "Filters"));
   text = g_strjoinv (" · ", choices);
   gtk_menu_button_set_label (self->filter_button, label);
+  aluette_set_accessible_name (self->filter_button, label);
   gtk_label_set_label (self->summary, text);
 }
 

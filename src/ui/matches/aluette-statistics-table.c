@@ -5,38 +5,10 @@
 
 #include <glib/gi18n.h>
 
-/* GObject for a row. */
-#define ALUETTE_TYPE_STATS_ITEM (aluette_stats_item_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteStatsItem, aluette_stats_item, ALUETTE, STATS_ITEM, GObject)
-
-struct _AluetteStatsItem
-{
-  GObject parent_instance;
-
-  guint index; /* in the order of the database */
-  char *title;
-  AluetteStatsRow row; /* without its key */
-};
-
-G_DEFINE_FINAL_TYPE (AluetteStatsItem, aluette_stats_item, G_TYPE_OBJECT)
-
-static void
-aluette_stats_item_finalize (GObject *object)
-{
-  g_free (ALUETTE_STATS_ITEM (object)->title);
-  G_OBJECT_CLASS (aluette_stats_item_parent_class)->finalize (object);
-}
-
-static void
-aluette_stats_item_class_init (AluetteStatsItemClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = aluette_stats_item_finalize;
-}
-
-static void
-aluette_stats_item_init (AluetteStatsItem *self)
-{
-}
+/* An item of the list is the title of a row. It has the row, without its key, and its number in the
+ * order of the database. */
+#define ROW "row"
+#define NUMBER "number"
 
 /* In place of a metric: the first column shows the title of the row. */
 #define TITLE_COLUMN NULL
@@ -53,25 +25,31 @@ setup_cell (GtkListItemFactory *factory, GtkListItem *item, gconstpointer metric
 static void
 bind_cell (GtkListItemFactory *factory, GtkListItem *item, gconstpointer metric)
 {
-  AluetteStatsItem *row = gtk_list_item_get_item (item);
+  GtkStringObject *row = gtk_list_item_get_item (item);
   GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
   g_autofree char *text = NULL;
 
-  text = metric != TITLE_COLUMN ? aluette_statistics_metric_text (metric, &row->row)
-                                : g_strdup (row->title);
+  text = metric != TITLE_COLUMN
+             ? aluette_statistics_metric_text (metric, g_object_get_data (G_OBJECT (row), ROW))
+             : g_strdup (gtk_string_object_get_string (row));
   gtk_label_set_text (label, text);
+}
+
+static double
+get_value (gconstpointer item, const AluetteMetricText *metric)
+{
+  GObject *row = (GObject *) item;
+
+  return metric != TITLE_COLUMN
+             ? aluette_statistics_metric_value (metric, g_object_get_data (row, ROW))
+             : GPOINTER_TO_UINT (g_object_get_data (row, NUMBER));
 }
 
 static int
 compare_items (gconstpointer a, gconstpointer b, gpointer metric)
 {
-  const AluetteStatsItem *one = a, *other = b;
-  double first, second;
+  double first = get_value (a, metric), second = get_value (b, metric);
 
-  if (metric == TITLE_COLUMN)
-    return one->index < other->index ? -1 : one->index > other->index;
-  first = aluette_statistics_metric_value (metric, &one->row);
-  second = aluette_statistics_metric_value (metric, &other->row);
   return first < second ? -1 : first > second;
 }
 
@@ -116,21 +94,20 @@ group_name (AluetteStatsGroup group)
 static GListStore *
 make_items (const AluGameKind *kind, AluetteStatsGroup group, GPtrArray *rows)
 {
-  GListStore *items = g_list_store_new (ALUETTE_TYPE_STATS_ITEM);
-  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_object_unref);
+  GListStore *items = g_list_store_new (GTK_TYPE_STRING_OBJECT);
 
   for (guint i = 0; i < rows->len; i++)
     {
       const AluetteStatsRow *row = g_ptr_array_index (rows, i);
-      AluetteStatsItem *item = g_object_new (ALUETTE_TYPE_STATS_ITEM, NULL);
+      g_autofree char *title = aluette_statistics_metric_key (kind, group, row->key, FALSE);
+      g_autoptr (GtkStringObject) item = gtk_string_object_new (title);
+      AluetteStatsRow *copy = g_memdup2 (row, sizeof *row);
 
-      item->index = i;
-      item->title = aluette_statistics_metric_key (kind, group, row->key, FALSE);
-      item->row = *row;
-      item->row.key = NULL;
-      g_ptr_array_add (all, item);
+      copy->key = NULL;
+      g_object_set_data_full (G_OBJECT (item), ROW, copy, g_free);
+      g_object_set_data (G_OBJECT (item), NUMBER, GUINT_TO_POINTER (i));
+      g_list_store_append (items, item);
     }
-  g_list_store_splice (items, 0, 0, all->pdata, all->len);
   return items;
 }
 

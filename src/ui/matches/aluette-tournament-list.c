@@ -39,8 +39,7 @@ make_row (const AluetteTournamentInfo *info)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, _("Delete Tournament"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Delete Tournament"), -1);
+  aluette_set_accessible_name (button, _("Delete Tournament"));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "x", info->tournament);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "tournaments.delete");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);

@@ -112,8 +112,7 @@ add_pair_row (AluetteTournamentPage *self, guint pair)
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
   gtk_widget_set_valign (playing, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (playing, _("Takes Part in Coming Rounds"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (playing), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Takes Part in Coming Rounds"), -1);
+  aluette_set_accessible_name (playing, _("Takes Part in Coming Rounds"));
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), playing);
   g_object_set_data (G_OBJECT (row), "playing", playing);
   g_signal_connect_swapped (row, "apply", G_CALLBACK (pair_renamed), self);

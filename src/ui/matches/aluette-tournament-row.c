@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/tournament/aluette-pairing.h"
+#include "ui/common/aluette-widgets.h"
 
 enum
 {
@@ -118,7 +119,7 @@ set_points (GtkEditable *entry, const AluetteTournamentTable *table, gboolean sa
     gtk_editable_set_text (entry, text);
   else if (!same)
     gtk_editable_set_text (entry, "");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  aluette_set_accessible_name (entry, label);
 }
 
 void

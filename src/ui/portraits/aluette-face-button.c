@@ -7,6 +7,7 @@
 
 #include "presentation/common/aluette-settings.h"
 #include "presentation/portraits/aluette-own-face.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-face-chooser.h"
 #include "ui/portraits/aluette-face-picture.h"
 
@@ -81,8 +82,7 @@ aluette_face_button_init (AluetteFaceButton *self)
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->button), self->face);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button), make_popover, self, NULL);
   gtk_widget_set_tooltip_text (self->button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, -1);
+  aluette_set_accessible_name (self->button, label);
   adw_bin_set_child (ADW_BIN (self), self->button);
   g_signal_connect_object (self->settings, "changed::" ALUETTE_FACES_KEY,
                            G_CALLBACK (gtk_menu_button_popdown), self->button, G_CONNECT_SWAPPED);

@@ -78,7 +78,7 @@ add_choice (AluetteFaceChooser *self, GtkWidget *face, const char *label)
   gtk_flow_box_append (self->faces, face);
   child = gtk_widget_get_parent (face);
   gtk_widget_set_tooltip_text (child, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  aluette_set_accessible_name (child, label);
 }
 
 static void
@@ -127,7 +127,7 @@ add_content (AluetteFaceChooser *self)
   gtk_flow_box_set_homogeneous (self->faces, TRUE);
   gtk_flow_box_set_min_children_per_line (self->faces, LEAST_COLUMNS);
   gtk_flow_box_set_max_children_per_line (self->faces, ALUETTE_N_VILLAGERS + 1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (faces), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  aluette_set_accessible_name (faces, title);
   add_choices (self);
   box = aluette_box_new (GTK_ORIENTATION_VERTICAL, 6, aluette_wrapping_label_new (title, NULL),
                          aluette_wrapping_label_new (
@@ -141,7 +141,7 @@ add_content (AluetteFaceChooser *self)
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  aluette_set_accessible_name (self, title);
 }
 
 GtkWidget *

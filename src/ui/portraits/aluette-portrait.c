@@ -4,6 +4,7 @@
 #include "ui/portraits/aluette-portrait-private.h"
 
 #include "ui/common/aluette-picture.h"
+#include "ui/common/aluette-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -193,7 +194,7 @@ update_label (AluettePortrait *self)
       = g_strdup_printf (C_("portrait", "%s, %s"), aluette_portrait_get_person_name (self),
                          aluette_villager_get_role (aluette_portrait_get_person (self)));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  aluette_set_accessible_name (self, label);
 }
 
 guint

@@ -160,8 +160,7 @@ show_puzzle_kind (AluettePracticePage *self, gconstpointer puzzle)
   gtk_label_set_text (self->title, get_puzzle_title (self, puzzle));
   gtk_label_set_text (GTK_LABEL (self->stars), stars > 0 ? aluette_stars_text (stars) : "");
   gtk_widget_set_tooltip_text (self->stars, stars > 0 ? spoken : NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->stars), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  stars > 0 ? spoken : "", -1);
+  aluette_set_accessible_name (self->stars, stars > 0 ? spoken : "");
   g_free (self->last);
   self->last = g_strdup (puzzle != NULL ? aluette_puzzle_get_id (puzzle) : NULL);
 }
@@ -434,8 +433,7 @@ aluette_practice_page_new (const AluettePuzzleSet *set, AluetteLeitner *leitner,
   self->puzzles = aluette_puzzle_set_load (set);
   aluette_practice_menu_set_up (self->menu, set, count_deck, self);
   gtk_widget_set_tooltip_text (self->back, back);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, back,
-                                  -1);
+  aluette_set_accessible_name (self->back, back);
   if (mistakes != NULL)
     g_signal_connect_object (mistakes, "changed", G_CALLBACK (aluette_practice_menu_update),
                              self->menu, G_CONNECT_SWAPPED);

@@ -138,8 +138,7 @@ aluette_question_panel_set_text (AluetteQuestionPanel *self, const char *text)
   g_return_if_fail (ALUETTE_IS_QUESTION_PANEL (self));
 
   gtk_label_set_text (self->text, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->told), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                  -1);
+  aluette_set_accessible_name (self->told, text);
   g_object_set (self->done, "icon-name", NULL, NULL);
   aluette_portrait_keep_feeling (self->teacher, ALUETTE_FEELING_NONE);
 }

@@ -58,8 +58,7 @@ add_row (GtkGrid *grid, const AluetteBlock *row, int line)
       GtkWidget *cell = new_cell (row->cells->pdata[i]);
 
       if (i == 0)
-        gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                        spoken, -1);
+        aluette_set_accessible_name (cell, spoken);
       else
         gtk_accessible_update_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
       gtk_grid_attach (grid, cell, (int) i, line, 1, 1);

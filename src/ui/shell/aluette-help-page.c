@@ -358,8 +358,7 @@ add_chapters (AluetteHelpPage *self)
   self->chapters = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&titles)), NULL);
   aluette_drop_down_name_parts (GTK_DROP_DOWN (self->chapters));
   aluette_drop_down_shorten (GTK_DROP_DOWN (self->chapters));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chapters), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Chapter"), -1);
+  aluette_set_accessible_name (self->chapters, _("Chapter"));
   gtk_widget_set_margin_top (self->chapters, 12);
   gtk_widget_set_margin_start (self->chapters, 12);
   gtk_widget_set_margin_end (self->chapters, 12);

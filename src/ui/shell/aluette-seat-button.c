@@ -8,6 +8,7 @@
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-game-setup.h"
 #include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-face-button.h"
 #include "ui/portraits/aluette-face-picture.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -142,8 +143,7 @@ seat_button_update (AluetteSeatButton *self)
   /* An empty line keeps the faces of a row at one height. */
   gtk_widget_set_visible (GTK_WIDGET (self->kind_label), self->player.kind != ALU_GAME_PERSON);
   popover_update (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, -1);
+  aluette_set_accessible_name (self->button, label);
 }
 
 /* Names whoever takes the seat of a dummy, which has no name. */

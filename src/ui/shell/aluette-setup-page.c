@@ -174,8 +174,7 @@ show_purpose (AluetteSetupPage *self)
   adw_window_title_set_title (self->title, title);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), title);
   gtk_button_set_label (GTK_BUTTON (self->start), start);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->start), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  spoken, -1);
+  aluette_set_accessible_name (self->start, spoken);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->start),
                                   for_others ? "win.open-table" : "win.start");
   gtk_widget_set_visible (GTK_WIDGET (self->length),
@@ -377,8 +376,7 @@ aluette_setup_page_init (AluetteSetupPage *self)
   aluette_combo_show_whole (self->length);
   aluette_combo_show_whole (self->bot_level);
   /* Its own title names only the row inside it. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->options), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Rules and Options"), -1);
+  aluette_set_accessible_name (self->options, _("Rules and Options"));
 }
 
 static void

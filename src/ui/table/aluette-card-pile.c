@@ -252,7 +252,7 @@ aluette_card_pile_set_count (AluetteCardPile *self, guint n_cards, const char *l
     gtk_widget_queue_draw (GTK_WIDGET (self));
   self->n_cards = n_cards;
   aluette_set_tooltip (GTK_WIDGET (self), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  aluette_set_accessible_name (self, label);
 }
 
 void

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-picture.h"
+#include "ui/common/aluette-widgets.h"
 
 /* A raised card also reacts to the pointer this far below it, where it was before. In pixels. */
 #define FOOT 24
@@ -57,7 +58,7 @@ update_label (AluetteCard *self)
       label = g_strdup_printf (C_("card", "%1$s, %2$u of %3$u"), name, self->position,
                                self->n_cards);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  aluette_set_accessible_name (self, label);
 }
 
 static void

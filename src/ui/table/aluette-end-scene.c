@@ -232,7 +232,7 @@ show_scene (AluetteEndScene *self)
     return;
   cover_table (self, TRUE);
   stack_if_narrow (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  aluette_set_accessible_name (self, spoken);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_grab_focus (gtk_widget_get_first_child (self->first));
   come_to_life (self);

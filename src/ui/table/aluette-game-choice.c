@@ -51,8 +51,7 @@ add_button (AluetteGameChoice *self, const AluGameKind *kind)
   gtk_button_set_child (GTK_BUTTON (button),
                         aluette_centered_label_new (aluette_game_name (kind), -1, NULL));
   /* The button is not named after a child that is not its own label. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  aluette_game_name (kind), -1);
+  aluette_set_accessible_name (button, aluette_game_name (kind));
   gtk_widget_set_hexpand (button, TRUE);
   if (self->buttons->len > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), g_ptr_array_index (self->buttons, 0));
@@ -88,8 +87,7 @@ aluette_game_choice_init (AluetteGameChoice *self)
 {
   self->buttons = g_ptr_array_new ();
   gtk_widget_add_css_class (GTK_WIDGET (self), "linked");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Game"),
-                                  -1);
+  aluette_set_accessible_name (self, _("Game"));
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
     add_button (self, alu_game_kinds[i]);
   aluette_game_choice_set_filter (self, NULL);

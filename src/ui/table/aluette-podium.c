@@ -119,8 +119,7 @@ aluette_podium_add (AluettePodium *self, guint rank, GtkWidget *people, const ch
   gtk_box_append (GTK_BOX (column), people);
   gtk_box_append (GTK_BOX (column), step);
   g_object_set_data (G_OBJECT (column), RANK, GUINT_TO_POINTER (rank));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (column), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  -1);
+  aluette_set_accessible_name (column, spoken);
   if (self->n_steps++ == 1)
     gtk_widget_insert_after (column, GTK_WIDGET (self), NULL);
   else

@@ -398,8 +398,7 @@ aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteTableScore 
   aluette_set_css_class (GTK_WIDGET (self), "many",
                          state->n_rows > 2 || has_long_names (state));
   aluette_set_tooltip (GTK_WIDGET (self), state->spoken);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  state->spoken != NULL ? state->spoken : "", -1);
+  aluette_set_accessible_name (self, state->spoken != NULL ? state->spoken : "");
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -336,8 +336,7 @@ aluette_seat_set_state (AluetteSeat *self, const AluetteTableSeat *state, gboole
   aluette_set_css_class (widget, "own", own);
   update_badge (self);
   show_badges (self, state);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, state->name,
-                                  -1);
+  aluette_set_accessible_name (self, state->name);
   g_free (self->about);
   self->about = g_strdup (state->description);
   update_description (self);
@@ -383,8 +382,7 @@ aluette_seat_set_face_action (AluetteSeat *self, const char *action, const char 
     gtk_actionable_set_action_name (face, action);
   aluette_set_tooltip (self->face, label);
   if (label != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (face), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                    -1);
+    aluette_set_accessible_name (face, label);
 }
 
 void

@@ -109,7 +109,7 @@ make_row (const AluetteTableReportRow *it)
       aluette_box_new (GTK_ORIENTATION_HORIZONTAL, 12, label, value, NULL));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   aluette_set_css_class (row, "strong", it->strong);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  aluette_set_accessible_name (row, spoken);
   return row;
 }
 
@@ -126,8 +126,7 @@ aluette_table_report_view_set (AluetteTableReportView *self, const AluetteTableR
   aluette_remove_children (GTK_WIDGET (self->rows));
   for (guint i = 0; i < report->n_rows; i++)
     gtk_list_box_append (self->rows, make_row (&report->rows[i]));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  report->title != NULL ? report->title : "", -1);
+  aluette_set_accessible_name (self->rows, report->title != NULL ? report->title : "");
 }
 
 GtkWidget *

@@ -257,8 +257,7 @@ refresh_middle (AluetteTable *self)
   gtk_label_set_text (self->middle_title, it->title != NULL ? it->title : "");
   gtk_widget_set_visible (GTK_WIDGET (self->middle_title), it->title != NULL);
   aluette_hand_set_cards (self->middle_cards, it->cards, it->n_cards);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->middle), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  it->title != NULL ? it->title : "", -1);
+  aluette_set_accessible_name (self->middle, it->title != NULL ? it->title : "");
 }
 
 /* Returns: whether the face of @seat is at the right of its strokes of chalk: not that at the left
@@ -340,8 +339,7 @@ refresh_hand (AluetteTable *self, guint seat)
   if (hand == NULL)
     return;
   aluette_hand_set_cards (hand, it->cards, it->n_cards);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (hand), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  it->label != NULL ? it->label : "", -1);
+  aluette_set_accessible_name (hand, it->label != NULL ? it->label : "");
   mark_cards (self, hand, seat);
 }
 

@@ -154,8 +154,7 @@ aluette_told_cards_set (AluetteToldCards *self, const AluetteTableTold *told)
   gtk_widget_set_visible (widget, told->n_cards > 0);
   aluette_set_tooltip (widget, told->text);
   if (told->text != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    told->text, -1);
+    aluette_set_accessible_name (self, told->text);
   gtk_widget_queue_draw (widget);
 }
 

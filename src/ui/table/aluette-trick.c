@@ -108,8 +108,7 @@ aluette_trick_new (AluetteTableStyle *style)
   AluetteTrick *self = g_object_new (ALUETTE_TYPE_TRICK, NULL);
 
   self->style = g_object_ref (style);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("The trick"), -1);
+  aluette_set_accessible_name (self, _("The trick"));
   return GTK_WIDGET (self);
 }
 

@@ -153,8 +153,7 @@ add_questions (AluetteTricksOverlay *self, GtkGrid *grid, const AluetteTableTric
       button = gtk_button_new_with_label (_("Why?"));
       gtk_widget_add_css_class (button, "why");
       gtk_widget_set_tooltip_text (button, spoken);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      spoken, -1);
+      aluette_set_accessible_name (button, spoken);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (gint32) seat);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), self->why_action);
       gtk_grid_attach (grid, button, (int) seat + 1,
@@ -207,8 +206,7 @@ aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTab
   gtk_label_set_text (GTK_LABEL (self->title), spoken->str);
   if (last)
     describe_last (self, tricks, spoken);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken->str,
-                                  -1);
+  aluette_set_accessible_name (self, spoken->str);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), grid);
 }
 

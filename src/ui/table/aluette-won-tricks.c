@@ -152,6 +152,6 @@ aluette_won_tricks_set_cards (AluetteWonTricks *self, const guint8 *cards, guint
       child = next;
     }
   self->n_tricks = n_tricks;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  aluette_set_accessible_name (self, text);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

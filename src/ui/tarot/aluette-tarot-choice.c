@@ -71,8 +71,7 @@ make_button (AluetteTarotChoice *self, const char *answer)
   gtk_label_set_lines (GTK_LABEL (label), 2);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, answer,
-                                  -1);
+  aluette_set_accessible_name (button, answer);
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (on_toggled), self);
   gtk_flow_box_append (self->flow, button);
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
@@ -91,7 +90,7 @@ aluette_tarot_choice_new (const char *title, const char *const *answers)
   for (; self->n_answers < n; self->n_answers++)
     self->buttons[self->n_answers] = GTK_TOGGLE_BUTTON (make_button (self,
                                                                      answers[self->n_answers]));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  aluette_set_accessible_name (self, title);
   return GTK_WIDGET (self);
 }
 

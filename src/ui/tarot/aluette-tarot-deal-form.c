@@ -202,8 +202,7 @@ make_points_entry (AluetteTarotDealForm *self, const char *label)
   /* All card points of a deal. */
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "0–91");
   gtk_widget_add_css_class (entry, "score-points");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  aluette_set_accessible_name (entry, label);
   g_signal_connect_swapped (entry, "changed", G_CALLBACK (on_changed), self);
   return entry;
 }
@@ -256,7 +255,7 @@ make_list (AluetteTarotDealForm *self, const char *label, const char *const *row
 {
   GtkWidget *list = gtk_drop_down_new_from_strings (rows);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  aluette_set_accessible_name (list, label);
   aluette_drop_down_show_whole (GTK_DROP_DOWN (list));
   aluette_drop_down_name_parts (GTK_DROP_DOWN (list));
   g_signal_connect_swapped (list, "notify::selected", G_CALLBACK (on_changed), self);

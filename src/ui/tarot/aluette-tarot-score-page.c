@@ -349,8 +349,7 @@ show_repeat (AluetteTarotScorePage *self)
   label = g_strdup_printf (_("Again: %1$s, %2$s"), name,
                            aluette_tarot_text_bid (last->sheet.contract));
   gtk_label_set_text (GTK_LABEL (gtk_button_get_child (self->repeat)), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->repeat), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, -1);
+  aluette_set_accessible_name (self->repeat, label);
 }
 
 static void

@@ -63,5 +63,5 @@ aluette_tarot_totals_set (AluetteTarotTotals *self, const AluetteTarotText *text
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->flow), n_people);
   for (guint person = 0; person < n_people; person++)
     add_player (self, text, person, scores[person]);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  aluette_set_accessible_name (self, spoken);
 }

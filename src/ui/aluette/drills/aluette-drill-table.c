@@ -121,8 +121,7 @@ seat_villager (AluetteDrillTable *self, guint i, guint villager)
   aluette_portrait_set_villager (ALUETTE_PORTRAIT (place->portrait), villager);
   aluette_portrait_set_person_name (ALUETTE_PORTRAIT (place->portrait), name);
   gtk_label_set_text (GTK_LABEL (place->name), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (place->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  aluette_set_accessible_name (place->button, name);
 }
 
 /* The user has their own face, and nobody else their face or name. */

@@ -8,6 +8,7 @@
 #include "engine/aluette/alu-deal.h"
 #include "ui/aluette/score/aluette-fit-label.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-widgets.h"
 
 struct _AluetteScoreTeam
 {
@@ -127,8 +128,7 @@ aluette_score_team_set (AluetteScoreTeam *self, const char *name, guint points, 
 
   gtk_label_set_text (self->name, won ? marked : name);
   aluette_fit_label_set (self->points, points);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->win), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  aluette_set_accessible_name (self->win, label);
   set_label (self->rename, _("Rename %s"), name);
   set_label (self->mordienne, _("Mordienne for %s"), name);
   set_label (GTK_WIDGET (self->more), _("Other results for %s"), name);

@@ -8,6 +8,7 @@
 #include "presentation/aluette/aluette-text-context.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-text-button.h"
+#include "ui/common/aluette-widgets.h"
 
 enum
 {
@@ -210,8 +211,7 @@ add_seats (AluetteTrickCounter *self)
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_widget_set_hexpand (label, TRUE);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                      -1);
+      aluette_set_accessible_name (spin, name);
       g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (tricks_changed), self);
       gtk_grid_attach (self->seats, label, 0, (int) seat, 1, 1);
       gtk_grid_attach (self->seats, spin, 1, (int) seat, 1, 1);

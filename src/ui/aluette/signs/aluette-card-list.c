@@ -9,6 +9,7 @@
 #include "ui/aluette/signs/aluette-gesture-picture.h"
 #include "ui/common/aluette-file-dialog.h"
 #include "ui/common/aluette-text-button.h"
+#include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-small-card.h"
 
@@ -162,7 +163,7 @@ report_error (AluetteCardList *self, const GError *error)
   GtkWidget *overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
 
   if (overlay != NULL)
-    adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), adw_toast_new (error->message));
+    aluette_toast_show (ADW_TOAST_OVERLAY (overlay), error->message);
 }
 
 static void

@@ -2,12 +2,12 @@
 #include "ui/aluette/signs/aluette-gesture-picture.h"
 
 #include "presentation/aluette/aluette-sign-book.h"
+#include "ui/common/aluette-widgets.h"
 
 static void
 name_gesture (GtkWidget *picture, AluetteGesture gesture)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  aluette_gesture_text (gesture), -1);
+  aluette_set_accessible_name (picture, aluette_gesture_text (gesture));
 }
 
 GtkWidget *

@@ -119,8 +119,7 @@ make_variant_button (AluetteSignCard *self, AluetteGesture gesture)
   gtk_widget_add_css_class (button, "circular");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  aluette_set_accessible_name (button, label);
   g_object_set_data (G_OBJECT (button), "gesture", GINT_TO_POINTER (gesture));
   g_signal_connect (button, "clicked", G_CALLBACK (variant_clicked_cb), self);
   return button;
@@ -146,8 +145,7 @@ make_variant (AluetteSignCard *self, AluetteGesture gesture, GtkWidget **group)
       gtk_check_button_set_active (GTK_CHECK_BUTTON (check),
                                    gesture == aluette_sign_gesture (self->settings, self->sign, 1));
       gtk_widget_set_tooltip_text (check, _("Use This Gesture"));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                      -1);
+      aluette_set_accessible_name (check, label);
       g_object_set_data (G_OBJECT (check), "gesture", GINT_TO_POINTER (gesture));
       g_signal_connect (check, "notify::active", G_CALLBACK (variant_chosen_cb), self);
       gtk_box_prepend (GTK_BOX (row), check);
@@ -216,10 +214,9 @@ set_texts (AluetteSignCard *self)
   gtk_widget_set_visible (GTK_WIDGET (self->other_name), other_name != NULL);
   gtk_label_set_text (self->meaning, aluette_sign_meaning (self->sign));
   gtk_widget_set_tooltip_text (self->show, show);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->show), GTK_ACCESSIBLE_PROPERTY_LABEL, show,
-                                  -1);
+  aluette_set_accessible_name (self->show, show);
   aluette_name_button (self->slowly, slowly);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  aluette_set_accessible_name (self, title);
 }
 
 GtkWidget *

@@ -353,11 +353,9 @@ name_button (AluetteSignPalette *self)
 
   adw_button_content_set_label (self->word, self->narrow ? "" : _("Signs"));
   gtk_widget_set_tooltip_text (self->menu_button, tip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  aluette_set_accessible_name (self->menu_button, name);
   /* The button inside takes the focus; without a word it would have no name. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self->menu_button)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  aluette_set_accessible_name (gtk_widget_get_first_child (self->menu_button), name);
 }
 
 static void

@@ -464,8 +464,7 @@ mark_entry (AluetteSignTimeline *self, const Entry *entry, gboolean here)
   graphene_rect_t bounds;
 
   gtk_widget_set_visible (entry->here, here);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  spoken, -1);
+  aluette_set_accessible_name (entry->button, spoken);
   if (here && gtk_widget_compute_bounds (entry->button, self->content, &bounds))
     gtk_adjustment_clamp_page (place, bounds.origin.y - AROUND,
                                bounds.origin.y + bounds.size.height + AROUND);

@@ -70,7 +70,7 @@ make_cell (AluetteNotepad *self, const char *player, AluSign sign)
 
   gtk_widget_add_css_class (cell, "note-cell");
   gtk_widget_set_tooltip_text (cell, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  aluette_set_accessible_name (cell, label);
   g_signal_connect (cell, "toggled", G_CALLBACK (toggled_cb), self);
   return cell;
 }
@@ -200,8 +200,7 @@ aluette_notepad_init (AluetteNotepad *self)
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 4);
   gtk_widget_add_css_class (self->grid, "notepad");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Notes on Other Players’ Cards"), -1);
+  aluette_set_accessible_name (self->grid, _("Notes on Other Players’ Cards"));
   adw_bin_set_child (ADW_BIN (self), self->grid);
 }
 

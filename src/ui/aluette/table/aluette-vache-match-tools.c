@@ -292,8 +292,7 @@ add_notes (AluetteVacheMatchTools *self)
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->notes), "accessories-text-editor-symbolic");
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->notes), popover);
   gtk_widget_set_tooltip_text (self->notes, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->notes), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, -1);
+  aluette_set_accessible_name (self->notes, label);
   aluette_match_tools_add_button (ALUETTE_MATCH_TOOLS (self), GTK_PACK_END, self->notes);
 }
 

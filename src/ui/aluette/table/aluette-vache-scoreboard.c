@@ -9,6 +9,7 @@
 #include "model/aluette/aluette-vache-game.h"
 #include "presentation/aluette/aluette-text-context.h"
 #include "ui/aluette/score/aluette-vache-score-curve.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-score-panel.h"
 
 /* Returns: (transfer full): the number of tricks of each player: “Anne 2, Léon 4 …” */
@@ -83,7 +84,7 @@ name_board (AluetteScoreboard *self, const AluetteTextContext *context, const Al
   /* Translators: the score of both teams, and the tricks of each player in this deal. */
   g_autofree char *spoken = g_strdup_printf (_("Score: %1$s. Tricks: %2$s."), score, tricks);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  aluette_set_accessible_name (self, spoken);
 }
 
 /* @match: in play */

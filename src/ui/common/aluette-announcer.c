@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-announcer.h"
 
+#include "ui/common/aluette-widgets.h"
+
 /* Screen readers say a change of the description of what has the focus. It is changed back at once,
  * or they would read it again whenever the focus returns. */
 static void
@@ -72,7 +74,7 @@ name_items (GtkWidget *widget)
   if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkModelButton"))
     {
       g_object_get (widget, "text", &text, NULL);
-      aluette_name_button (widget, text);
+      aluette_set_accessible_name (widget, text);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -102,13 +104,4 @@ aluette_announce_no_classes (GtkWindow *window)
   g_return_if_fail (GTK_IS_WINDOW (window));
 
   g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_changed), NULL);
-}
-
-void
-aluette_name_button (GtkWidget *button, const char *name)
-{
-  if (name == NULL)
-    name = gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))));
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

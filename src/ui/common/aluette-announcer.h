@@ -16,11 +16,3 @@ void aluette_announce (GtkWidget *widget, const char *text);
  * Keeps screen readers from saying the names of GTK's classes where the focus of @window goes. */
 void aluette_announce_no_classes (GtkWindow *window);
 
-/* aluette_name_button:
- * @button: any kind of button
- * @name: (nullable): NULL for the label of a GtkButton without the underscore of the mnemonic,
- *   which GTK 4.8 would have screen readers say
- *
- * Sets the accessible name of @button. GTK 4.18 alone would name it by its label, whose old text
- * Orca keeps. */
-void aluette_name_button (GtkWidget *button, const char *name);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-text-button.h"
 
-#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-widgets.h"
 
 struct _AluetteTextButton
 {
@@ -25,7 +25,7 @@ label_changed (GtkButton *button)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  aluette_name_button (GTK_WIDGET (button), NULL);
+  aluette_set_accessible_name (GTK_WIDGET (button), NULL);
 }
 
 static void

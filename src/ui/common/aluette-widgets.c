@@ -41,6 +41,9 @@ aluette_set_css_class (GtkWidget *widget, const char *css_class, gboolean on)
 void
 aluette_set_accessible_name (gpointer widget, const char *name)
 {
+  if (name == NULL)
+    name = gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (widget))));
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

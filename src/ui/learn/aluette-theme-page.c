@@ -10,7 +10,6 @@
 #include "model/learning/aluette-puzzle-rating.h"
 #include "model/learning/aluette-puzzle.h"
 #include "presentation/common/aluette-labels.h"
-#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-column.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/practice/aluette-practice-page.h"
@@ -154,7 +153,7 @@ make_row (const Theme *theme)
   g_autofree char *spoken = g_strdup_printf (_("Practice This: %s"), title);
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  aluette_name_button (button, spoken);
+  aluette_set_accessible_name (button, spoken);
   if (theme->deck != NULL)
     aluette_page_link (button, "theme",
                        g_variant_new (ALUETTE_DECK_TARGET, page, theme->deck->id));

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/table/aluette-prompt.h"
 
-#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-layout.h"
 
@@ -311,7 +310,7 @@ set_button (AluettePrompt *self, guint i, const AluetteTableButton *it)
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
                          GTK_JUSTIFY_CENTER);
-  aluette_name_button (button, it->label);
+  aluette_set_accessible_name (button, it->label);
   gtk_widget_set_tooltip_text (button, it->hint);
   set_action (GTK_ACTIONABLE (button), it->action);
   aluette_set_css_class (button, "suggested-action", it->suggested);

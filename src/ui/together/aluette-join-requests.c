@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-button-layout.h"
+#include "ui/common/aluette-widgets.h"
 
 struct _AluetteJoinRequests
 {
@@ -77,7 +77,7 @@ set_up_button (GtkBuilder *builder, const char *id, guint number, const char *na
                                              gtk_button_get_label (GTK_BUTTON (button)), name);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", number);
-  aluette_name_button (button, spoken);
+  aluette_set_accessible_name (button, spoken);
 }
 
 static void

@@ -6,9 +6,9 @@
 #include <glib/gi18n.h>
 
 #include "presentation/together/aluette-guest-text.h"
-#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-derived.h"
 #include "ui/common/aluette-text-button.h"
+#include "ui/common/aluette-widgets.h"
 
 struct _AluetteLobbySeat
 {
@@ -149,7 +149,7 @@ set_up_button (AluetteLobbySeat *self, GtkWidget *button, char *spoken)
 {
   g_autofree char *text = spoken;
 
-  aluette_name_button (button, text);
+  aluette_set_accessible_name (button, text);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", self->seat);
 }
 

@@ -5,7 +5,7 @@
 #include "ui/aluette/drills/aluette-drill-board.h"
 #include "ui/aluette/drills/aluette-drill-items.h"
 #include "ui/aluette/drills/aluette-drill-sequence.h"
-#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-widgets.h"
 
 typedef struct
 {
@@ -170,7 +170,7 @@ aluette_drill_set_up (AluetteDrill *self, GtkWidget *stage, GtkWidget *answers, 
   priv->describe = GTK_TOGGLE_BUTTON (button);
   priv->first = first;
   priv->board = ALUETTE_DRILL_BOARD (aluette_drill_board_new (stage, answers));
-  aluette_name_button (button, NULL);
+  aluette_set_accessible_name (button, NULL);
   aluette_drill_board_add_button (priv->board, button);
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (describe_toggled_cb), self);
   g_signal_connect_swapped (priv->board, "next", G_CALLBACK (next_cb), self);
@@ -182,7 +182,7 @@ aluette_drill_add_button (AluetteDrill *self, GtkWidget *button)
 {
   g_return_if_fail (ALUETTE_IS_DRILL (self));
 
-  aluette_name_button (button, NULL);
+  aluette_set_accessible_name (button, NULL);
   aluette_drill_board_add_button (get_private (self)->board, button);
 }
 

@@ -7,7 +7,6 @@
 
 #include "engine/aluette/alu-deal.h"
 #include "ui/aluette/score/aluette-fit-label.h"
-#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"
 
 struct _AluetteScoreTeam
@@ -113,7 +112,7 @@ set_label (GtkWidget *widget, const char *format, const char *name)
 {
   g_autofree char *label = g_strdup_printf (format, name);
 
-  aluette_name_button (widget, label);
+  aluette_set_accessible_name (widget, label);
 }
 
 void

@@ -215,7 +215,7 @@ set_texts (AluetteSignCard *self)
   gtk_label_set_text (self->meaning, aluette_sign_meaning (self->sign));
   gtk_widget_set_tooltip_text (self->show, show);
   aluette_set_accessible_name (self->show, show);
-  aluette_name_button (self->slowly, slowly);
+  aluette_set_accessible_name (self->slowly, slowly);
   aluette_set_accessible_name (self, title);
 }
 

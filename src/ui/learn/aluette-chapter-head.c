@@ -14,7 +14,7 @@
 
 struct _AluetteChapterHead
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkBox *pictures;
   GtkLabel *title;
@@ -26,13 +26,12 @@ struct _AluetteChapterHead
   GtkPicture *cards[ALUETTE_CHAPTER_PICTURES]; /* (nullable): owned by the box */
 };
 
-G_DEFINE_FINAL_TYPE (AluetteChapterHead, aluette_chapter_head, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AluetteChapterHead, aluette_chapter_head, GTK_TYPE_BOX)
 
 static void
 aluette_chapter_head_dispose (GObject *object)
 {
   g_clear_object (&ALUETTE_CHAPTER_HEAD (object)->renderer);
-  aluette_remove_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (aluette_chapter_head_parent_class)->dispose (object);
 }
 

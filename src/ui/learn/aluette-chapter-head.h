@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_CHAPTER_HEAD (aluette_chapter_head_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteChapterHead, aluette_chapter_head, ALUETTE, CHAPTER_HEAD, GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteChapterHead, aluette_chapter_head, ALUETTE, CHAPTER_HEAD, GtkBox)
 
 /* The head of a chapter of the course: a picture of what it is about, its title, and how many of
  * its lessons are completed. */

@@ -19,7 +19,7 @@
 
 struct _AluetteHelpPage
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *chapters; /* shows topics by their titles */
   GtkWidget *scroller;
@@ -32,7 +32,7 @@ struct _AluetteHelpPage
 
 static void page_iface_init (AluettePageInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteHelpPage, aluette_help_page, GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteHelpPage, aluette_help_page, GTK_TYPE_BOX,
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 /* The first pages in the list of chapters. Others follow, sorted by title. */
@@ -363,7 +363,7 @@ add_chapters (AluetteHelpPage *self)
   gtk_widget_set_margin_start (self->chapters, 12);
   gtk_widget_set_margin_end (self->chapters, 12);
   gtk_widget_set_halign (self->chapters, GTK_ALIGN_CENTER);
-  gtk_widget_set_parent (self->chapters, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->chapters);
   g_signal_connect_object (self->chapters, "notify::selected", G_CALLBACK (chapter_chosen), self,
                            G_CONNECT_SWAPPED);
 }
@@ -383,7 +383,7 @@ add_text (AluetteHelpPage *self)
       GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scroller))),
       GTK_SCROLL_NATURAL);
   gtk_widget_set_vexpand (self->scroller, TRUE);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->scroller);
 }
 
 static void
@@ -391,8 +391,6 @@ aluette_help_page_dispose (GObject *object)
 {
   AluetteHelpPage *self = ALUETTE_HELP_PAGE (object);
 
-  g_clear_pointer (&self->chapters, gtk_widget_unparent);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->blocks, g_ptr_array_unref);
   g_clear_pointer (&self->topics, g_ptr_array_unref);
   g_clear_pointer (&self->titles, g_hash_table_unref);
@@ -404,14 +402,12 @@ static void
 aluette_help_page_class_init (AluetteHelpPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = aluette_help_page_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
 }
 
 static void
 aluette_help_page_init (AluetteHelpPage *self)
 {
-  gtk_orientable_set_orientation (
-      GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   self->titles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->topics = list_topics (self);
   add_chapters (self);

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_HELP_PAGE (aluette_help_page_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteHelpPage, aluette_help_page, ALUETTE, HELP_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteHelpPage, aluette_help_page, ALUETTE, HELP_PAGE, GtkBox)
 
 /*
  * Shows the help, which includes the rules, inside the program: the same pages that the help

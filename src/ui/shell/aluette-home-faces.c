@@ -4,7 +4,6 @@
 #include "ui/shell/aluette-home-faces.h"
 
 #include "presentation/portraits/aluette-villagers.h"
-#include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 
 #define N_FACES 4
@@ -14,14 +13,14 @@
 
 struct _AluetteHomeFaces
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   AluettePortrait *faces[N_FACES];
   guint timer; /* timeout source, or 0 */
   guint n_signs;
 };
 
-G_DEFINE_FINAL_TYPE (AluetteHomeFaces, aluette_home_faces, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AluetteHomeFaces, aluette_home_faces, GTK_TYPE_BOX)
 
 /* The faces, and the signs that they make in turn. */
 static const char *const people[N_FACES] = { "sailor", "salt-worker", "baker", "grandmother" };
@@ -110,7 +109,6 @@ static void
 aluette_home_faces_dispose (GObject *object)
 {
   g_clear_handle_id (&ALUETTE_HOME_FACES (object)->timer, g_source_remove);
-  aluette_remove_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (aluette_home_faces_parent_class)->dispose (object);
 }
 
@@ -123,17 +121,14 @@ aluette_home_faces_class_init (AluetteHomeFacesClass *klass)
   widget_class->root = aluette_home_faces_root;
   widget_class->map = aluette_home_faces_map;
   widget_class->unmap = aluette_home_faces_unmap;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
 aluette_home_faces_init (AluetteHomeFaces *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
-  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), TRUE);
+  gtk_box_set_spacing (GTK_BOX (self), 6);
+  gtk_box_set_homogeneous (GTK_BOX (self), TRUE);
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   for (guint i = 0; i < N_FACES; i++)
     {
@@ -143,7 +138,7 @@ aluette_home_faces_init (AluetteHomeFaces *self)
       aluette_portrait_set_quiet (self->faces[i], TRUE);
       gtk_widget_set_size_request (face, FACE_SIZE, FACE_SIZE);
       g_signal_connect (face, "gesture-done", G_CALLBACK (sign_done), NULL);
-      gtk_widget_set_parent (face, GTK_WIDGET (self));
+      gtk_box_append (GTK_BOX (self), face);
     }
   aluette_home_faces_set_own (self, -1);
 }

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_HOME_FACES (aluette_home_faces_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteHomeFaces, aluette_home_faces, ALUETTE, HOME_FACES, GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteHomeFaces, aluette_home_faces, ALUETTE, HOME_FACES, GtkBox)
 
 /* Four players, one of whom makes a sign now and then, to show what the game is about. Nothing
  * moves in between, so that the start page needs no time, and nothing at all if animations are

@@ -384,7 +384,7 @@ aluette_database_claim_record (AluetteDatabase *self, gint64 match, AluetteJourn
       if (*journal == NULL)
         return NULL;
     }
-  return aluette_match_log_read (self->main, match, NULL, error);
+  return aluette_database_load_record (self, match, error);
 }
 
 AluetteGame *
@@ -449,7 +449,7 @@ static gboolean
 store_renamed (AluetteDatabase *self, gint64 match, const char *event, const char *place,
                GError **error)
 {
-  g_autofree char *record = aluette_match_log_read (self->main, match, NULL, error);
+  g_autofree char *record = aluette_database_load_record (self, match, error);
   g_autoptr (AluetteStoredRecord) stored = NULL;
   g_autofree char *renamed = NULL;
 

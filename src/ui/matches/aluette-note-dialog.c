@@ -103,5 +103,6 @@ aluette_note_dialog_new (GtkWidget *widget, const char *title, const char *text)
   if (GTK_IS_WINDOW (root))
     gtk_window_set_transient_for (GTK_WINDOW (self), GTK_WINDOW (root));
   gtk_text_buffer_set_text (self->buffer, text, -1);
+  gtk_widget_grab_focus (GTK_WIDGET (self->text_view));
   return self;
 }

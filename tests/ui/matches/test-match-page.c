@@ -310,6 +310,7 @@ write_note (Fixture *f, GtkWidget *replay, const char *text)
   dialog = GTK_WIDGET (window_in_front (f));
   assert_non_null (dialog);
   entry = ui_driver_find (dialog, GTK_TYPE_TEXT_VIEW, 0);
+  assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (dialog)), entry);
   gtk_test_accessible_assert_property (entry, GTK_ACCESSIBLE_PROPERTY_LABEL, "Note on the deal");
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (entry)), "a\x7f", -1);
   assert_true (ui_driver_shows (dialog, "The note has control characters"));

@@ -388,7 +388,8 @@ look_at_actions (Fixture *fixture)
   static const char *const actions[] = { "app.new-match", "app.keep-score" };
   static const char *const pages[] = { "tournaments", "statistics", "drills",
                                        "practice",    "knowledge",  "day",
-                                       "challenges",  "together",   "themes" };
+                                       "challenges",  "together",   "themes",
+                                       "tarot-day",   "tarot-challenges" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions) + G_N_ELEMENTS (pages); i++)
     if (is_selected (fixture, "%s", i < G_N_ELEMENTS (actions)

@@ -7,6 +7,8 @@
 #include <sys/file.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "router/router-methods.h"
@@ -24,6 +26,10 @@
 #define SECONDS 5
 #define MAX_MEMORY ((rlim_t) 128 * 1024 * 1024)
 #define BAD_USAGE 2
+
+/* Of a file, in seconds: a week. After that, the router has forgotten what it says, or is another
+ * one, and is not asked. */
+#define MAX_AGE ((time_t) 7 * 24 * 3600)
 
 static const struct
 {
@@ -83,6 +89,14 @@ open_port (const char *method, const char *port, const char *path, const char *f
   return methods[number].open (note, forced) ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
+static gboolean
+is_old (const char *path)
+{
+  struct stat file;
+
+  return stat (path, &file) == 0 && time (NULL) - file.st_mtime > MAX_AGE;
+}
+
 static int
 close_port (const char *path, const char *forced)
 {
@@ -92,7 +106,7 @@ close_port (const char *path, const char *forced)
   wait_for_others (path);
   note = router_note_load (path);
   number = note != NULL ? find_method (note->method) : -1;
-  if (number >= 0 && !methods[number].close (note, forced))
+  if (number >= 0 && !is_old (path) && !methods[number].close (note, forced))
     return EXIT_FAILURE;
   unlink (path);
   return EXIT_SUCCESS;

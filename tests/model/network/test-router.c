@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <utime.h>
 
 #include "fake-router.h"
 #include "main-loop.h"
@@ -250,8 +251,19 @@ TEST_WITH (test_renewal, set_up, tear_down)
   clear (&one);
 }
 
-/* A program that starts after a crash takes back what the files say. If there are none, nobody is
- * asked anything. */
+/* Adds a file of a router that is not there any more. */
+static void
+add_old_file (Case *self)
+{
+  static const char text[] = "[router]\nmethod=nat-pmp\nport=24157\nouter-port=24157\n";
+  g_autofree char *path = g_build_filename (self->folder, "router-nat-pmp-24157.ini", NULL);
+
+  assert_true (g_file_set_contents (path, text, -1, NULL));
+  assert_int_equal (g_utime (path, &(struct utimbuf) { 1000000000, 1000000000 }), 0);
+}
+
+/* A program that starts after a crash takes back what the files say. If there are none, or only
+ * old ones, nobody is asked anything. */
 TEST_WITH (test_crash, set_up, tear_down)
 {
   static const char *const methods[] = { "nat-pmp", "upnp" };
@@ -280,6 +292,9 @@ TEST_WITH (test_crash, set_up, tear_down)
   n_asked = fake_router_get_n_asked (one.fake);
   aluette_router_tidy (one.folder);
   main_loop_run_pending ();
+  add_old_file (&one);
+  aluette_router_tidy (one.folder);
+  main_loop_wait_for (count_files (&one) == 0);
   assert_int_equal (fake_router_get_n_asked (one.fake), n_asked);
   clear (&one);
 }

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "router/router-methods.h"
@@ -12,15 +16,20 @@
 /* Asks the router of this home to let others in, in a process of its own: whatever a router
  * answers, however much or slowly, this ends after SECONDS, and the program goes on.
  *
- *   aluette-router [--gateway ADDRESS] open METHOD PORT FILE
- *   aluette-router [--gateway ADDRESS] close FILE
+ *   aluette-router [OPTION VALUE]... open METHOD PORT FILE
+ *   aluette-router [OPTION VALUE]... close FILE
  *
  * "open" prints an address and a port under which others reach this computer, and FILE says what to
- * take back. "close" takes it back and removes FILE. */
+ * take back. "close" takes it back and removes FILE. Tests give a router of their own with
+ * --gateway, and more time with --seconds. */
 
 #define SECONDS 5
 #define MAX_MEMORY ((rlim_t) 128 * 1024 * 1024)
 #define BAD_USAGE 2
+
+/* Of a file, in seconds: a week. After that, the router has forgotten what it says, or is another
+ * one, and is not asked. */
+#define MAX_AGE ((time_t) 7 * 24 * 3600)
 
 static const struct
 {
@@ -35,12 +44,12 @@ static const struct
 
 /* After this, the process cannot wait or grow for long. The address sanitizer needs more. */
 static void
-limit (void)
+limit (guint seconds)
 {
 #ifndef __SANITIZE_ADDRESS__
   setrlimit (RLIMIT_AS, &(struct rlimit) { MAX_MEMORY, MAX_MEMORY });
 #endif
-  alarm (SECONDS);
+  alarm (seconds);
 }
 
 /* Waits until no other process asks for the same, so that a port that is opened again is not closed
@@ -73,9 +82,19 @@ open_port (const char *method, const char *port, const char *path, const char *f
 
   if (number < 0 || !g_ascii_string_to_unsigned (port, 10, 1, G_MAXUINT16, &value, NULL))
     return BAD_USAGE;
+  /* The next start of a program that is killed sees in the files what was asked for until then. */
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
   wait_for_others (path);
   note = router_note_new (path, method, (guint16) value);
   return methods[number].open (note, forced) ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+static gboolean
+is_old (const char *path)
+{
+  struct stat file;
+
+  return stat (path, &file) == 0 && time (NULL) - file.st_mtime > MAX_AGE;
 }
 
 static int
@@ -87,7 +106,7 @@ close_port (const char *path, const char *forced)
   wait_for_others (path);
   note = router_note_load (path);
   number = note != NULL ? find_method (note->method) : -1;
-  if (number >= 0 && !methods[number].close (note, forced))
+  if (number >= 0 && !is_old (path) && !methods[number].close (note, forced))
     return EXIT_FAILURE;
   unlink (path);
   return EXIT_SUCCESS;
@@ -97,18 +116,19 @@ int
 main (int n, char **arguments)
 {
   const char *forced = NULL;
+  guint seconds = SECONDS;
   int first = 1;
 
-  limit ();
-  if (n > 2 && strcmp (arguments[1], "--gateway") == 0)
-    {
-      forced = arguments[2];
-      first = 3;
-    }
+  for (; n - first > 2 && g_str_has_prefix (arguments[first], "--"); first += 2)
+    if (strcmp (arguments[first], "--gateway") == 0)
+      forced = arguments[first + 1];
+    else if (strcmp (arguments[first], "--seconds") == 0)
+      seconds = (guint) strtoul (arguments[first + 1], NULL, 10);
+  limit (seconds);
   if (n - first == 4 && strcmp (arguments[first], "open") == 0)
     return open_port (arguments[first + 1], arguments[first + 2], arguments[first + 3], forced);
   if (n - first == 2 && strcmp (arguments[first], "close") == 0)
     return close_port (arguments[first + 1], forced);
-  fputs ("aluette-router [--gateway ADDRESS] open METHOD PORT FILE | close FILE\n", stderr);
+  fputs ("aluette-router [OPTION VALUE]... open METHOD PORT FILE | close FILE\n", stderr);
   return BAD_USAGE;
 }

@@ -331,6 +331,23 @@ let_focus_through_flow_boxes (void)
   klass->focus = GTK_WIDGET_CLASS (g_type_class_peek_parent (klass))->focus;
 }
 
+/* Returns: (transfer full): where the files of tables on the network are. */
+static char *
+get_tables_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "aluette", "tables", NULL);
+}
+
+/* Lets the router let in nobody any more: neither at the end, when a table may still be open, nor
+ * after a crash. */
+static void
+close_ports (void)
+{
+  g_autofree char *folder = get_tables_folder ();
+
+  aluette_router_tidy (folder);
+}
+
 static void
 aluette_application_startup (GApplication *application)
 {
@@ -365,6 +382,7 @@ aluette_application_startup (GApplication *application)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (apply_language), self,
                            G_CONNECT_SWAPPED);
+  close_ports ();
 }
 
 static void
@@ -427,6 +445,7 @@ aluette_application_shutdown (GApplication *application)
 
   aluette_backlog_flush (self->backlog);
   aluette_user_data_flush (self->user_data);
+  close_ports ();
   G_APPLICATION_CLASS (aluette_application_parent_class)->shutdown (application);
 }
 
@@ -541,11 +560,9 @@ aluette_application_get_known_rooms (AluetteApplication *self)
 
   if (self->known_rooms == NULL)
     {
-      g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "aluette", "tables",
-                                                  NULL);
+      g_autofree char *folder = get_tables_folder ();
 
       self->known_rooms = aluette_known_rooms_new (folder, self->backlog);
-      aluette_router_tidy (folder);
     }
   return self->known_rooms;
 }

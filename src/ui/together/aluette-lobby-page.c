@@ -205,12 +205,20 @@ can_choose_homes (gpointer self)
          && aluette_network_room_get_own (ALUETTE_LOBBY_PAGE (self)->room) != NULL;
 }
 
+/* Returns: (nullable): the router, if it is asked to let in people from other homes. */
+static AluetteRouter *
+get_router (AluetteLobbyPage *self)
+{
+  AluetteOwnRoom *own = aluette_network_room_get_own (self->room);
+
+  return own != NULL ? aluette_own_room_get_router (own) : NULL;
+}
+
 /* Whether the invitation will have another link in a moment. */
 static gboolean
 is_asking_router (AluetteLobbyPage *self)
 {
-  AluetteOwnRoom *own = aluette_network_room_get_own (self->room);
-  AluetteRouter *router = own != NULL ? aluette_own_room_get_router (own) : NULL;
+  AluetteRouter *router = get_router (self);
 
   return router != NULL && aluette_router_get_state (router) == ALUETTE_ROUTER_ASKING;
 }
@@ -297,6 +305,9 @@ format_what_to_tell (gpointer self)
 {
   if (!can_invite (self) || has_phones (self))
     return NULL;
+  if (get_router (self) != NULL)
+    return g_strdup (_("Send your guests the invitation. On your local network, they can also type "
+                        "these four words."));
   return g_strdup (aluette_network_room_is_on_server (ALUETTE_LOBBY_PAGE (self)->room)
                        ? _("Tell your guests these four words.")
                        : _("Tell your guests these four words: they type them, or compare "

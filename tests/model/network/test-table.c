@@ -567,7 +567,7 @@ get_host (void)
 static void
 come_another_day (void)
 {
-  g_autofree char *ids[2] = { NULL, NULL };
+  char *ids[2];
 
   g_clear_object (&scene.own);
   main_loop_wait_for (aluette_network_room_is_closed (scene.other));
@@ -591,6 +591,8 @@ come_another_day (void)
   aluette_host_set_pace (get_host (), 0, 0);
   scene.other = aluette_network_room_new_known (scene.known[1], ids[1], NULL, &leon, scene.clock,
                                                 NULL);
+  g_free (ids[0]);
+  g_free (ids[1]);
 }
 
 /* Both programs end in a deal; the table is opened again, and both come back to their seats. */

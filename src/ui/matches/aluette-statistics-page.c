@@ -263,7 +263,8 @@ show_people (AluetteStatisticsPage *self, AdwPreferencesGroup *group, guint ques
       /* Translators: “12 matches”, and the share of those that were won, “58%”. */
       g_autofree char *text = g_strdup_printf (C_("statistics", "%1$s, %2$s won"), matches, won);
 
-      add_row (self, group, aluette_text_row_new (row->key, text));
+      add_row (self, group,
+               aluette_text_row_new (row->key, row->matches_over > 0 ? text : matches));
     }
   gtk_widget_set_visible (GTK_WIDGET (group), rows->len > 0);
 }

@@ -36,6 +36,11 @@ def wait_for(what, condition):
         time.sleep(0.01)
 
 
+def let_table_breathe():
+    """Between a request that was too fast for a table and the next try."""
+    time.sleep(0.3)
+
+
 class Tap:
     """Prints results; run () takes a test's name and function."""
 
@@ -235,7 +240,7 @@ class Client:
             assert words[1] == str(self.number), words
             if words[2] != 'slow-down':
                 return words[2]
-            time.sleep(0.3)
+            let_table_breathe()
 
     def is_closed(self):
         """Reads the rest. Returns True; waits if the server does not close."""

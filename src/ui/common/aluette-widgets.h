@@ -21,8 +21,8 @@ void aluette_set_css_class (GtkWidget *widget, const char *css_class, gboolean o
  * @name: (nullable): NULL for the label of a GtkButton without the underscore of the mnemonic,
  *   which GTK 4.8 would have screen readers say
  *
- * Sets what screen readers call a widget. GTK 4.18 alone would name a button by its label, whose old
- * text Orca keeps. */
+ * Sets what screen readers call a widget. GTK 4.18 alone would name a button by its label, whose
+ * old text Orca keeps. */
 void aluette_set_accessible_name (gpointer widget, const char *name);
 
 /* aluette_set_tooltip:

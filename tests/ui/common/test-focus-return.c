@@ -4,9 +4,9 @@
 #include "ui-driver.h"
 #include "ui/common/aluette-focus-return.h"
 
-/* When a popover has closed, the focus is where it was before. It is on something visible even before
- * the next turn of the main loop, since what is drawn anew would take a focus that nothing visible has:
- * where it was, or, with GTK 4.18, on the button of the menu. */
+/* When a popover has closed, the focus is where it was before. It is on something visible even
+ * before the next turn of the main loop, since what is drawn anew would take a focus that nothing
+ * visible has: where it was, or, with GTK 4.18, on the button of the menu. */
 TEST (test_at_once)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);

@@ -177,6 +177,16 @@ is_asking (AluetteRouter *self)
 
 static void ask_all (gpointer data);
 
+/* Asks again later, once each way has had its time. */
+static void
+end_round (AluetteRouter *self)
+{
+  if (is_asking (self))
+    return;
+  self->was_asked = TRUE;
+  self->timer = aluette_clock_add (self->clock, RENEW_MS, ask_all, self);
+}
+
 static void
 on_answered (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -192,9 +202,7 @@ on_answered (GObject *source, GAsyncResult *result, gpointer data)
   self = asking->router;
   read_answer (asking, error == NULL && g_subprocess_get_successful (process) ? answer : NULL);
   g_clear_object (&asking->process);
-  self->was_asked |= !is_asking (self);
-  if (!is_asking (self))
-    self->timer = aluette_clock_add (self->clock, RENEW_MS, ask_all, self);
+  end_round (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -216,8 +224,7 @@ ask_all (gpointer data)
         g_subprocess_communicate_utf8_async (asking->process, NULL, self->cancellable, on_answered,
                                              asking);
     }
-  if (!is_asking (self))
-    self->was_asked = TRUE;
+  end_round (self);
 }
 
 AluetteRouter *

@@ -155,13 +155,15 @@ fill_replay (AluetteMatchPage *self)
   fill_notes (self);
 }
 
-static void
+/* Returns: (transfer full) (nullable): why the note is not stored. */
+static char *
 store_note (AluetteMatchPage *self, guint deal, const char *note)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!aluette_database_set_note (self->database, self->match, deal, note, &error))
-    aluette_toast_show (self->toasts, error->message);
+  return aluette_database_set_note (self->database, self->match, deal, note, &error)
+             ? NULL
+             : g_strdup (error->message);
 }
 
 /* Builds the replay when it is first needed.

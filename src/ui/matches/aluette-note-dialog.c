@@ -37,14 +37,8 @@ get_text (AluetteNoteDialog *self)
 
 /* Says what is wrong with the note, once. */
 static void
-note_changed (AluetteNoteDialog *self)
+show_fault (AluetteNoteDialog *self, const char *fault)
 {
-  g_autofree char *text = get_text (self);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *notes = aluette_notes_set ("", 0, text, &error);
-  const char *fault = error != NULL ? error->message : "";
-
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "note.save", notes != NULL);
   if (g_str_equal (fault, gtk_label_get_text (self->fault)))
     return;
   gtk_label_set_text (self->fault, fault);
@@ -52,13 +46,28 @@ note_changed (AluetteNoteDialog *self)
 }
 
 static void
+note_changed (AluetteNoteDialog *self)
+{
+  g_autofree char *text = get_text (self);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *notes = aluette_notes_set ("", 0, text, &error);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "note.save", notes != NULL);
+  show_fault (self, error != NULL ? error->message : "");
+}
+
+static void
 save_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteNoteDialog *self = ALUETTE_NOTE_DIALOG (widget);
   g_autofree char *text = get_text (self);
+  g_autofree char *fault = NULL;
 
-  g_signal_emit (self, signals[SAVED], 0, text);
-  gtk_window_destroy (GTK_WINDOW (self));
+  g_signal_emit (self, signals[SAVED], 0, text, &fault);
+  if (fault != NULL)
+    show_fault (self, fault);
+  else
+    gtk_window_destroy (GTK_WINDOW (self));
 }
 
 static void
@@ -73,7 +82,7 @@ aluette_note_dialog_class_init (AluetteNoteDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   signals[SAVED] = g_signal_new ("saved", ALUETTE_TYPE_NOTE_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                 NULL, NULL, G_TYPE_STRING, 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-note-dialog.ui");
   aluette_class_bind_closures (widget_class);

@@ -11,7 +11,8 @@ G_DECLARE_FINAL_TYPE (AluetteNoteDialog, aluette_note_dialog, ALUETTE, NOTE_DIAL
 /* Asks for the note on a deal, and says why a match file cannot contain it. Actions: note.save
  * (also Ctrl+Enter), note.cancel (also Escape).
  *
- * Signal "saved" (const char *text): a note that a match file can contain, or "". */
+ * Signal "saved" (const char *text): store a note that a match file can contain, or "". Returns:
+ *   (transfer full) (nullable): why it is not stored. Then the dialog says so and stays open. */
 
 /* aluette_note_dialog_new:
  * @title: in the user's language

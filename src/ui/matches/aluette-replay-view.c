@@ -345,12 +345,14 @@ show_note (AluetteReplayView *self)
   gtk_button_set_label (self->note_button, *note != '\0' ? _("Edit Note…") : _("Add Note…"));
 }
 
-static void
+static char *
 note_saved (AluetteReplayView *self, const char *text, GtkWindow *dialog)
 {
   guint deal = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "deal"));
+  char *fault = NULL;
 
-  g_signal_emit (self, signals[NOTE_WRITTEN], 0, deal, text);
+  g_signal_emit (self, signals[NOTE_WRITTEN], 0, deal, text, &fault);
+  return fault;
 }
 
 static void
@@ -640,7 +642,7 @@ aluette_replay_view_class_init (AluetteReplayViewClass *klass)
   gtk_widget_class_install_action (widget_class, "replay.deal-again", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "replay.note", NULL, note_action);
   signals[NOTE_WRITTEN] = g_signal_new ("note-written", G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_STRING, 2,
                                         G_TYPE_UINT, G_TYPE_STRING);
   signals[PLAY_ON] = g_signal_new ("play-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);

@@ -21,7 +21,8 @@ G_DECLARE_FINAL_TYPE (AluetteReplayView, aluette_replay_view, ALUETTE, REPLAY_VI
  * Down step; Home and End; F2 for the note.
  *
  * Signals: "play-on" (guint deal, guint n_steps): play the deal again after so many of its events.
- * "note-written" (guint deal, const char *text): store this note, which may be "".
+ * "note-written" (guint deal, const char *text): store this note, which may be "". Returns:
+ *   (transfer full) (nullable): why it is not stored.
  */
 
 GtkWidget *aluette_replay_view_new (void);

@@ -6,6 +6,7 @@
 #include "model/session/aluette-match-record.h"
 #include "page-driver.h"
 #include "ui/matches/aluette-match-page.h"
+#include "ui/matches/aluette-note-dialog.h"
 #include "ui/matches/aluette-replay-view.h"
 #include "ui/table/aluette-hand.h"
 #include "testing.h"
@@ -343,6 +344,29 @@ TEST_WITH (test_note, set_up, tear_down)
   gtk_widget_activate_action (replay, "replay.deal", "u", 1);
   write_note (f, replay, " ");
   main_loop_wait_for (ui_driver_shows (replay, "Add Note…"));
+}
+
+static char *
+store_note (GtkWidget *dialog, const char *text, const char **fault)
+{
+  return g_strdup (*fault);
+}
+
+/* A note that cannot be stored stays in its dialog, which says why; then it can be saved again. */
+TEST_WITH (test_note_not_stored, set_up, tear_down)
+{
+  Fixture *f = *state;
+  const char *fault = "The disk is full";
+  AluetteNoteDialog *dialog = aluette_note_dialog_new (f->page, "Note on Deal 1", "Garder la Vache");
+
+  g_signal_connect (dialog, "saved", G_CALLBACK (store_note), &fault);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "note.save", NULL);
+  assert_true (ui_driver_shows (GTK_WIDGET (dialog), fault));
+  fault = NULL;
+  g_object_add_weak_pointer (G_OBJECT (dialog), (gpointer *) &dialog);
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "note.save", NULL);
+  main_loop_wait_for (dialog == NULL);
 }
 
 /* The replay can show all hands, or the hand of each player; the place in the match stays. */

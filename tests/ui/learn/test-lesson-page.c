@@ -42,7 +42,7 @@ typedef struct
 } Game;
 
 static const Game games[] = {
-  { "aluette", "pack/cow", { "2d", "3c" }, "variants", "order", 18 },
+  { "aluette", "pack/cow", { "2d", "3c" }, "pack", "order", 18 },
   { "tarot", "tarot-deck/bout", { "20a", "Rp" }, "tarot-five", "tarot-targets", 10 },
 };
 

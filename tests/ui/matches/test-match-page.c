@@ -357,7 +357,7 @@ TEST_WITH (test_note_not_stored, set_up, tear_down)
 {
   Fixture *f = *state;
   const char *fault = "The disk is full";
-  AluetteNoteDialog *dialog = aluette_note_dialog_new (f->page, "Note on Deal 1", "Garder la Vache");
+  AluetteNoteDialog *dialog = aluette_note_dialog_new (f->page, "Note", "Garder la Vache");
 
   g_signal_connect (dialog, "saved", G_CALLBACK (store_note), &fault);
   gtk_window_present (GTK_WINDOW (dialog));

@@ -6,7 +6,7 @@ import json
 import os
 import socket
 
-from serving import PATIENCE, Server
+from serving import PATIENCE, Server, find_port
 
 TEXT, BINARY, CLOSE, COMPRESSED = 1, 2, 8, 0x40
 HELLO = {'word': 'hello', 'version': 1, 'languages': 'fr'}
@@ -16,9 +16,7 @@ class Place:
     """A server that serves the page."""
 
     def __init__(self):
-        with socket.socket() as free:
-            free.bind(('127.0.0.1', 0))
-            self.port = free.getsockname()[1]
+        self.port = find_port()
         self.origin = f'http://localhost:{self.port}'
         self.server = Server(browser_origin=self.origin, browser_port=self.port)
 

@@ -36,6 +36,13 @@ def wait_for(what, condition):
         time.sleep(0.01)
 
 
+def find_port():
+    """A port that nobody has."""
+    with socket.socket() as free:
+        free.bind(('127.0.0.1', 0))
+        return free.getsockname()[1]
+
+
 def let_table_breathe():
     """Between a request that was too fast for a table and the next try."""
     time.sleep(0.3)

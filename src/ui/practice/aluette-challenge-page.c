@@ -5,10 +5,9 @@
 
 #include <glib/gi18n.h>
 
+#include "presentation/common/aluette-signed-number.h"
 #include "presentation/portraits/aluette-own-face.h"
 #include "presentation/table/aluette-challenge-text.h"
-#include "presentation/common/aluette-signed-number.h"
-#include "ui/practice/aluette-challenge-result.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-column.h"
 #include "ui/common/aluette-derived.h"
@@ -16,6 +15,7 @@
 #include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/practice/aluette-challenge-result.h"
 #include "ui/table/aluette-table-page.h"
 
 struct _AluetteChallengePage
